@@ -1,0 +1,124 @@
+"""What a game package implements."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from .asks import Event, Kind, Option, Prompt, Rules, Verb
+from .dice import Dice
+from .errors import UsageError
+from .state import State
+
+Value = bool | int | str
+"""The value of a setting."""
+
+Settings = dict[str, Value]
+
+
+@final
+class Setting:
+    """A choice made before a match begins: a variant of the rules.
+
+    The first of `choices` is the default. Its words are in the locale files, as
+    `setting-<name>` and `setting-<name>-help`.
+    """
+
+    def __init__(self, name: str, choices: Sequence[Value], rule: str = "") -> None:
+        self.name = name
+        self.choices = tuple(choices)
+        self.rule = rule
+
+    @property
+    def default(self) -> Value:
+        """What is played when nobody says otherwise."""
+        return self.choices[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: its name, its players, its settings, and its rules.
+
+    A match is a series of steps; a step is whatever the game's outer loop takes as one piece
+    (a turn, an action, a phase). Between steps nothing is pending, so a state can be copied.
+    """
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        """As commands and records write it: `pax-renaissance`."""
+        self.version: str = ""
+        """Of the rules: a record can only be replayed with the version it was played with."""
+        self.players: tuple[int, ...] = ()
+        """The possible numbers of players."""
+        self.settings: tuple[Setting, ...] = ()
+        self.kinds: tuple[Kind, ...] = ()
+        self.verbs: tuple[Verb, ...] = ()
+        self.prompts: tuple[Prompt, ...] = ()
+        self.events: tuple[Event, ...] = ()
+        """Everything the rules can say: what the locale files must have words for."""
+        self.reasons: tuple[str, ...] = ()
+        """How a match can end."""
+        self.folder: Path = Path()
+        """The game's package, where its locale files are."""
+
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        """The table before the first step."""
+        raise NotImplementedError  # pragma: no cover
+
+    def step(self, state: State) -> Rules:
+        """Play the next step. The match is over when the state has a result."""
+        raise NotImplementedError  # pragma: no cover
+
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        """What this player, or a spectator (None), may know, as plain data."""
+        raise NotImplementedError  # pragma: no cover
+
+    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+        """A copy in which all that is hidden from the player is drawn anew.
+
+        `played` are the options chosen since the state's step began; they must stay possible.
+        """
+        raise NotImplementedError  # pragma: no cover
+
+    def evaluate(self, state: State) -> list[float]:
+        """A rough estimate of each player's share of the win: non-negative, sum 1."""
+        raise NotImplementedError  # pragma: no cover
+
+    def draw(self, view: Mapping[str, Any], language: str) -> str:
+        """A view as SVG."""
+        raise NotImplementedError  # pragma: no cover
+
+    def terminal(self, view: Mapping[str, Any], language: str) -> object:
+        """A view as something that Rich can print."""
+        raise NotImplementedError  # pragma: no cover
+
+    def check(self, state: State) -> None:
+        """Raise AssertionError if the position breaks an invariant of the game."""
+        raise NotImplementedError  # pragma: no cover
+
+    def seat_names(self, state: State) -> list[str]:
+        """The message id of the name of each player's side."""
+        raise NotImplementedError  # pragma: no cover
+
+
+def complete_settings(game: Game, given: Mapping[str, Value]) -> Settings:
+    """The settings of a match: those given, checked, and the defaults for the others."""
+    known = {setting.name: setting for setting in game.settings}
+    for name, value in given.items():
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise UsageError(f"{game.name} has no setting {name!r}; it has: {names}")
+        choices = known[name].choices
+        if not any(type(value) is type(choice) and value == choice for choice in choices):
+            offered = ", ".join(str(choice) for choice in choices)
+            raise UsageError(f"setting {name} of {game.name} is one of {offered}, not {value!r}")
+    return {name: given.get(name, setting.default) for name, setting in known.items()}
+
+
+def check_players(game: Game, players: object) -> int:
+    """The number of players, if the game can be played by so many."""
+    if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
+        offered = ", ".join(str(number) for number in game.players)
+        raise UsageError(f"{game.name} is played by {offered} players, not {players!r}")
+    return players

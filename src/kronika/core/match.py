@@ -1,0 +1,379 @@
+"""A match: one game being played."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, final
+
+from .asks import Ask, Line, Option, Rules
+from .dice import Seed, dice_of, seed_hash
+from .errors import IllegalChoice, NoUndo, RulesError, UsageError
+from .game import Game, Settings, Value, check_players, complete_settings
+from .state import Result, State, same_table
+from .view import View
+
+if TYPE_CHECKING:
+    from .record import Record
+
+REDRAWS: Final = 32
+"""How many other positions must look the same before a decision counts as revealing nothing."""
+
+TRIES: Final = 64
+
+
+@final
+class Step:
+    """Where a step began: the state then, and how much had been decided and told."""
+
+    def __init__(self, state: State, decisions: int, lines: int) -> None:
+        self.state = state
+        self.decisions = decisions
+        self.lines = lines
+
+
+@final
+class Match:
+    """A game, the decisions made so far, and who is asked what.
+
+    Make one with `kronika.new` or `kronika.load`. A suspended rule cannot be copied, and need
+    not be: the match keeps the state in which the current step began, and plays the few
+    decisions since then again.
+    """
+
+    def __init__(
+        self, game: Game, state: State, players: int, settings: Settings, seed: Seed
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.players = players
+        self.settings = settings
+        self.seed = seed
+        self.names: list[str] = []
+        self.ask: Ask | None = None
+        self.decisions: list[Option] = []
+        self.deciders: list[int] = []
+        self._dice_before: list[int] = []
+        self._lines: list[Line] | None = None
+        self._steps: list[Step] = []
+        self._rules: Rules | None = None
+
+    # Playing
+
+    @property
+    def player(self) -> int | None:
+        """Who is asked; the first of them where the floor is open to several."""
+        return None if self.ask is None else self.ask.player
+
+    @property
+    def options(self) -> list[Option]:
+        """What `player` may choose. Empty when the match is over."""
+        return [] if self.ask is None else self.ask.options
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        return self.state.result
+
+    @property
+    def seed_hash(self) -> str:
+        """What can be published at the start and checked at the end."""
+        return seed_hash(self.seed)
+
+    def choose(self, choice: Option | str, player: int | None = None) -> None:
+        """Make a decision, by an option or its key.
+
+        `player` is needed only where the floor is open to several. An option that is not
+        offered is an IllegalChoice, and changes nothing.
+        """
+        ask = self.ask
+        if ask is None:
+            raise IllegalChoice(f"{_key(choice)!r} cannot be chosen: the match is over")
+        if player is None:
+            player = ask.player
+        self.take(self._offered(ask, choice, player), player)
+
+    def _offered(self, ask: Ask, choice: Option | str, player: int) -> Option:
+        options = ask.options_of(player)
+        if isinstance(choice, Option):
+            for option in options:
+                if option is choice:
+                    return option
+            for option in options:
+                if option == choice:
+                    return option
+        else:
+            for option in options:
+                if option.key == choice:
+                    return option
+        legal = ", ".join([repr(option.key) for option in options])
+        if not options:
+            asked = " or ".join([str(number) for number in ask.players()])
+            raise IllegalChoice(
+                f"{_key(choice)!r} cannot be chosen: player {player} is not asked, "
+                f"player {asked} is"
+            )
+        raise IllegalChoice(f"{_key(choice)!r} is not offered; legal here: {legal}")
+
+    def take(self, option: Option, player: int) -> None:
+        """Make a decision that is known to be offered: `choose` for programs in a hurry."""
+        ask = self.ask
+        assert ask is not None
+        ask.player = player
+        self.decisions.append(option)
+        self.deciders.append(player)
+        self._dice_before.append(self.state.dice.position)
+        self._go_on(option)
+
+    def _go_on(self, option: Option | None) -> None:
+        """Run the rules until somebody has a real choice, or the match is over."""
+        state = self.state
+        game = self.game
+        rules = self._rules
+        while True:
+            try:
+                if rules is None:
+                    if state.result is not None:
+                        self.ask = None
+                        break
+                    rules = self._begin_step()
+                    ask = next(rules)
+                elif option is None:
+                    ask = next(rules)
+                else:
+                    ask = rules.send(option)
+            except StopIteration:
+                rules = None
+                continue
+            if len(ask.options) == 1 and ask.auto:
+                option = ask.options[0]
+                continue
+            if not ask.options:
+                raise RulesError(f"{game.name}: {ask.prompt.name} was asked without options")
+            self.ask = ask
+            break
+        self._rules = rules
+        if self._lines is not None:
+            self._date_lines()
+
+    def _begin_step(self) -> Rules:
+        state = self.state
+        lines = 0 if self._lines is None else len(self._lines)
+        steps = self._steps
+        if steps and steps[-1].state.dice.position != state.dice.position:
+            steps.clear()  # no undo goes back behind a roll
+        steps.append(Step(state.copy(), len(self.decisions), lines))
+        return self.game.step(state)
+
+    def _date_lines(self) -> None:
+        assert self._lines is not None
+        now = len(self.decisions)
+        for line in reversed(self._lines):
+            if line.decision >= 0:
+                break
+            line.decision = now
+
+    # Listening
+
+    def listen(self) -> None:
+        """Keep a log from now on."""
+        if self._lines is None:
+            self._lines = []
+            self.state.log = self._lines
+
+    @property
+    def record(self) -> "Record":
+        """The chronicle of the match so far."""
+        from .record import Record
+
+        return Record(self)
+
+    def log(self, player: int | None = None) -> list[Line]:
+        """The lines that this player, or a spectator, may see."""
+        return [line for line in self._lines or [] if line.seen_by(player)]
+
+    # Copies, undo, other worlds
+
+    def copy(self) -> "Match":
+        """An independent match that continues in the same way."""
+        last = len(self._steps) - 1
+        return self._resumed(last, self._steps[last].state.copy(), len(self.decisions))
+
+    def _resumed(self, index: int, state: State, end: int) -> "Match":
+        """A match that begins a step in a state and makes this match's decisions up to `end`.
+
+        The state is a copy of the one in which the step began, or one that a player cannot
+        tell from it; a decision that is not possible there is an IllegalChoice.
+        """
+        step = self._steps[index]
+        start = step.decisions
+        twin = Match(self.game, state, self.players, self.settings, self.seed)
+        twin.names = self.names
+        twin.decisions = self.decisions[:start]
+        twin.deciders = self.deciders[:start]
+        twin._dice_before = self._dice_before[:start]
+        twin._steps = self._steps[:index]
+        if self._lines is not None:
+            twin._lines = self._lines[: step.lines]
+            state.log = twin._lines
+        twin._go_on(None)
+        for number in range(start, end):
+            twin.choose(self.decisions[number], self.deciders[number])
+        return twin
+
+    def _before_last(self) -> "Match":
+        last = len(self.decisions) - 1
+        index = len(self._steps) - 1
+        while self._steps[index].decisions > last:
+            index -= 1
+        return self._resumed(index, self._steps[index].state.copy(), last)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision can be taken back by the player who made it.
+
+        It can if no dice were rolled since and nothing hidden was shown to that player.
+        """
+        if not self.decisions or not self._steps:
+            return False
+        if self._dice_before[-1] != self.state.dice.position:
+            return False
+        if self._steps[0].decisions >= len(self.decisions):
+            return False
+        return not self._has_shown_something()
+
+    def _has_shown_something(self) -> bool:
+        """Whether the last decision told its player what was hidden from him before.
+
+        It did if, in some other position that he could not tell from the real one, the same
+        decision would have shown him something else.
+        """
+        player = self.deciders[-1]
+        before = self._before_last()
+        sent = self._sent_to(player)
+        for number in range(REDRAWS):
+            other = before.redraw(player, number)
+            if same_table(other.state, before.state):
+                continue
+            try:
+                other.choose(self.decisions[-1], player)
+            except IllegalChoice:
+                return True
+            if other._sent_to(player) != sent:
+                return True
+        return False
+
+    def undo(self) -> None:
+        """Take the last decision back."""
+        if not self.decisions:
+            raise NoUndo("nothing has been decided yet")
+        if not self.can_undo:
+            raise NoUndo("dice were rolled or something hidden was shown since the last decision")
+        before = self._before_last()
+        self.state = before.state
+        self.ask = before.ask
+        self.decisions = before.decisions
+        self.deciders = before.deciders
+        self._dice_before = before._dice_before
+        self._lines = before._lines
+        self._steps = before._steps
+        self._rules = before._rules
+
+    def redraw(self, player: int, seed: Seed) -> "Match":
+        """A match that this player cannot tell from this one: all that is hidden is drawn anew.
+
+        So are the dice to come.
+        """
+        last = len(self._steps) - 1
+        step = self._steps[last]
+        played = self.decisions[step.decisions :]
+        sent = self._sent_to(player)
+        for number in range(TRIES):
+            dice = dice_of(f"{seed} {number} {self.seed_hash}")
+            state = self.game.determinize(step.state, player, dice, played)
+            state.dice = step.state.dice.forked(self.state.dice.position, dice.key)
+            try:
+                twin = self._resumed(last, state, len(self.decisions))
+            except IllegalChoice:
+                continue
+            if twin._sent_to(player) == sent:
+                return twin
+        raise RulesError(f"{self.game.name}: no position is like this one for player {player}")
+
+    # Seeing
+
+    def view(self, player: int | None = None) -> View:
+        """What this player, or a spectator (None), may know, with his options."""
+        if player is not None and not 0 <= player < self.players:
+            raise UsageError(f"there is no player {player}; players are 0 to {self.players - 1}")
+        ask = self.ask
+        asked: dict[str, Any] | None = None
+        options: list[dict[str, Any]] = []
+        if ask is not None:
+            asked = {
+                "players": ask.players(),
+                "prompt": ask.prompt.name,
+                "rule": ask.prompt.rule,
+                "arguments": [
+                    [kind.name, kind.id(value)]
+                    for kind, value in ask.prompt.arguments(ask.a, ask.b, ask.c)
+                ],
+            }
+            if player is not None:
+                options = [
+                    {"key": option.key, "touches": option.touches}
+                    for option in ask.options_of(player)
+                ]
+        data: dict[str, Any] = {
+            "game": self.game.name,
+            "player": player,
+            "decision": len(self.decisions),
+            "seed_hash": self.seed_hash,
+            "settings": dict(self.settings),
+            "ask": asked,
+            "options": options,
+            "result": None if self.state.result is None else self.state.result.plain(),
+            "table": self.game.view(self.state, player),
+        }
+        return View(self.game, data)
+
+    def _sent_to(self, player: int) -> object:
+        """All that a player has been told: what secrecy is measured by."""
+        view = self.view(player)
+        view["seed_hash"] = ""
+        return (view, self.log(player))
+
+    def __repr__(self) -> str:
+        state = "over" if self.ask is None else f"player {self.ask.player} is asked"
+        return f"<{self.game.name}, {len(self.decisions)} decisions, {state}>"
+
+
+def _key(choice: Option | str) -> str:
+    return choice.key if isinstance(choice, Option) else str(choice)
+
+
+def new_match(
+    game: Game,
+    players: int,
+    seed: Seed,
+    settings: Mapping[str, Value] | None = None,
+    listen: bool = True,
+) -> Match:
+    """Set up a game and run it to the first decision."""
+    players = check_players(game, players)
+    complete = complete_settings(game, settings or {})
+    state = game.setup(players, complete, dice_of(seed))
+    return match_of(game, state, players, complete, seed, listen)
+
+
+def match_of(
+    game: Game,
+    state: State,
+    players: int,
+    settings: Settings,
+    seed: Seed,
+    listen: bool = True,
+) -> Match:
+    """A match that goes on from a state in which a step can begin."""
+    match = Match(game, state, players, settings, seed)
+    if listen:
+        match.listen()
+    match._go_on(None)
+    return match

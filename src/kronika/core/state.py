@@ -1,0 +1,88 @@
+"""What the kernel needs of every game's state."""
+
+from typing import Any, final
+
+from mypy_extensions import mypyc_attr
+
+from .asks import EVERYBODY, NOTHING, Event, Line
+from .dice import Dice
+
+
+@final
+class Result:
+    """How a match ended: who won, why, and the figures that decided it.
+
+    `scores` has, for each figure, its value for every player.
+    """
+
+    def __init__(self, winners: list[int], reason: str, scores: dict[str, list[int]]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+
+    def plain(self) -> dict[str, Any]:
+        """The result as plain data."""
+        return {"winners": self.winners, "reason": self.reason, "scores": self.scores}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.winners), self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything on the table, as plain data. A game adds its own fields.
+
+    The log belongs to the match, not to the position: a copy does not take it along.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.result: Result | None = None
+        self.log: list[Line] | None = None
+
+    def copy(self) -> "State":
+        """An independent state that continues in the same way."""
+        raise NotImplementedError  # pragma: no cover
+
+    def tell(
+        self,
+        event: Event,
+        a: int = NOTHING,
+        b: int = NOTHING,
+        c: int = NOTHING,
+        to: int = EVERYBODY,
+    ) -> None:
+        """Write a line into the log, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Line(event, a, b, c, to))
+
+
+def fields(thing: object) -> dict[str, object]:
+    """The attributes of an object, compiled or not, for comparing two states."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    if names is None:
+        return dict(vars(thing))
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+
+
+def same_table(one: State, other: State) -> bool:
+    """Whether two states are equal in everything but the log and the dice to come."""
+    mine, yours = fields(one), fields(other)
+    return mine.keys() == yours.keys() and all(
+        mine[name] == yours[name] for name in mine if name not in ("log", "dice")
+    )
+
+
+def same(one: State, other: State) -> bool:
+    """Whether two states are equal in everything but the log."""
+    return (
+        same_table(one, other)
+        and one.dice.key == other.dice.key
+        and one.dice.position == other.dice.position
+    )
