@@ -28,7 +28,7 @@ UNCOMPILED = (
     "core/text.py",
     "core/view.py",
     "games/*/board.py",
-    "games/*/entries.py",
+    "core/entries.py",
     "games/*/position.py",
     "games/*/terminal.py",
 )

@@ -237,9 +237,15 @@ def test_ten_cubes_in_each_of_four_colours(content: Content) -> None:
 def test_piece_totals(content: Content) -> None:
     totals = dict(zip(list(CODE.values())[:9], content.piece_totals, strict=True))
     assert totals == {
-        **{"wN": 10, "bN": 7, "rN": 7},
-        **{"wR": 10, "bR": 7, "rR": 7},
-        **{"wB": 5, "bB": 5, "rB": 5},
+        "wN": 10,
+        "bN": 7,
+        "rN": 7,
+        "wR": 10,
+        "bR": 7,
+        "rR": 7,
+        "wB": 5,
+        "bB": 5,
+        "rB": 5,
     }
     assert sum(content.piece_totals[6:]) == 15
     assert sum(content.piece_totals[3:6]) == sum(content.piece_totals[:3]) == 24
@@ -353,9 +359,16 @@ def test_each_map_card_has_two_sides(content: Content) -> None:
 @pytest.mark.rule("PR-B5.3")
 def test_one_capital_on_each_map_card(content: Content) -> None:
     capitals = {
-        **{"ENG": "london", "FRA": "paris", "HRE": "vienna", "HUN": "buda", "BYZ": "tana"},
-        **{"POR": "toledo", "ARA": "valencia", "PAP": "venice", "OTT": "constantinople"},
-        **{"MAM": "cairo"},
+        "ENG": "london",
+        "FRA": "paris",
+        "HRE": "vienna",
+        "HUN": "buda",
+        "BYZ": "tana",
+        "POR": "toledo",
+        "ARA": "valencia",
+        "PAP": "venice",
+        "OTT": "constantinople",
+        "MAM": "cairo",
     }
     for name, city in capitals.items():
         assert content.capital_slots[EMPIRE[name]] == slots(city)
@@ -381,8 +394,11 @@ def test_trade_routes(content: Content) -> None:
 def test_five_emporia(content: Content) -> None:
     regions = dict(zip(content.emporium_ids, content.emporium_region, strict=True))
     assert regions == {
-        **{"trebizond": WEST, "spice-islands": WEST},
-        **{"tana": EAST, "novgorod": EAST, "timbuktu": EAST},
+        "trebizond": WEST,
+        "spice-islands": WEST,
+        "tana": EAST,
+        "novgorod": EAST,
+        "timbuktu": EAST,
     }
     for emporium, slot in enumerate(content.emporium_slot):
         assert content.slot_ids[slot] == content.emporium_ids[emporium]
@@ -654,9 +670,15 @@ def test_pieces_at_the_start(content: Content) -> None:
     used = Counter(start.values())
     left = {CODE[p]: content.piece_totals[p] - used[CODE[p]] for p in range(9)}
     assert left == {
-        **{"wR": 8, "bR": 5, "rR": 7},
-        **{"wN": 5, "bN": 4, "rN": 7},
-        **{"wB": 5, "bB": 5, "rB": 5},
+        "wR": 8,
+        "bR": 5,
+        "rR": 7,
+        "wN": 5,
+        "bN": 4,
+        "rN": 7,
+        "wB": 5,
+        "bB": 5,
+        "rB": 5,
     }
     assert content.cubes_per_player - 1 == 9
 

@@ -20,14 +20,23 @@ class Kind:
     """A sort of thing that phrases speak of: cities, cards, numbers.
 
     `ids` are the readable names of the values 0, 1, 2, ...; without them the value is a
-    number. `thing` tells that it lies on the table, where a player can click it.
+    number. `thing` tells that it lies on the table, where a player can click it, as
+    `city:paris`; `things` are those names where they are others.
     """
 
-    def __init__(self, name: str, ids: Sequence[str] | None = None, thing: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        ids: Sequence[str] | None = None,
+        thing: bool = False,
+        things: Sequence[str] = (),
+    ) -> None:
         self.name = name
         self.ids: tuple[str, ...] = () if ids is None else tuple(ids)
         self.is_number = ids is None
-        self.thing = thing
+        self.things: tuple[str, ...] = tuple(things)
+        if thing:
+            self.things = tuple([f"{name}:{id}" for id in self.ids])
 
     def id(self, value: int) -> str:
         """The readable name of a value."""
@@ -98,8 +107,8 @@ class Option:
         """The things on the table that this option is about, for example `city:paris`."""
         found = []
         for kind, value in self.verb.arguments(self.a, self.b, self.c):
-            if kind.thing:
-                found.append(f"{kind.name}:{kind.id(value)}")
+            if kind.things:
+                found.append(kind.things[value])
         return found
 
     def __eq__(self, other: object) -> bool:

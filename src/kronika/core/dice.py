@@ -29,7 +29,9 @@ def seed_bytes(seed: Seed) -> bytes:
     text = str(seed)
     if not text or len(text) > _SEED_LENGTH:
         raise UsageError(f"a seed has 1 to {_SEED_LENGTH} characters, not {len(text)}")
-    return text.encode("utf-8", "surrogatepass")
+    # Two halves of a character are that character, as they are once a record has been read.
+    whole = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
+    return whole.encode("utf-8", "surrogatepass")
 
 
 def seed_hash(seed: Seed) -> str:

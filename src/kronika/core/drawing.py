@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final, final
 from unicodedata import combining, east_asian_width, normalize
-from xml.sax.saxutils import escape, quoteattr
 
 from .errors import UsageError
 
@@ -18,6 +17,8 @@ ART: Final = Path(__file__).parent / "art"
 SHEETS: Final = ("board.css", "cards.css")
 THEMES: Final = ("auto", "light", "dark")
 SCOPE: Final = "kronika-drawing"
+
+ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 Attribute = str | int | float | None
 
@@ -63,9 +64,9 @@ def number(value: float) -> str:
     return "0" if short == "-0" else short
 
 
-def clean(words: str) -> str:
-    """Words without the characters that XML has no place for."""
-    return ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words)
+def escaped(words: str) -> str:
+    """Words that can stand in an element or an attribute; XML has no place for some characters."""
+    return ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words).translate(ESCAPES)
 
 
 def join(parts: Iterable[Markup]) -> Markup:
@@ -77,13 +78,12 @@ def element(name: str, *children: Markup | str, **attributes: Attribute) -> Mark
     """An element. `class_` is the attribute class, `data_thing` data-thing; None is left out."""
     opened = [name]
     for key, value in attributes.items():
-        if value is None:
-            continue
-        written = value if isinstance(value, str) else number(value)
-        opened.append(f"{key.rstrip('_').replace('_', '-')}={quoteattr(clean(written))}")
+        if value is not None:
+            written = escaped(value) if isinstance(value, str) else number(value)
+            opened.append(f'{key.rstrip("_").replace("_", "-")}="{written}"')
     start = " ".join(opened)
     inside = "".join(
-        child.source if isinstance(child, Markup) else escape(clean(child)) for child in children
+        child.source if isinstance(child, Markup) else escaped(child) for child in children
     )
     return Markup(f"<{start}>{inside}</{name}>" if inside else f"<{start}/>")
 
@@ -108,10 +108,25 @@ def path(class_: str, d: str) -> Markup:
     return element("path", class_=class_, d=d)
 
 
-def label(class_: str, x: float, y: float, words: str, anchor: str = "start") -> Markup:
-    """Words on one line."""
-    side = None if anchor == "start" else anchor
-    return element("text", words, class_=class_, x=x, y=y, text_anchor=side)
+def label(
+    class_: str,
+    x: float,
+    y: float,
+    words: str,
+    anchor: str = "start",
+    length: float | None = None,
+) -> Markup:
+    """Words on one line, of a given length if it must not depend on the reader's letters."""
+    return element(
+        "text",
+        words,
+        class_=class_,
+        x=x,
+        y=y,
+        text_anchor=None if anchor == "start" else anchor,
+        textLength=length,
+        lengthAdjust=None if length is None else "spacingAndGlyphs",
+    )
 
 
 def icon(name: str, x: float, y: float, size: float, class_: str | None = None) -> Markup:
@@ -131,45 +146,31 @@ def stack(boxes: Sequence[Box], gap: float) -> Box:
 
 
 # Words. A drawing cannot ask the reader's machine how wide its letters are, so it goes by those
-# of wide common faces; the numbers are hundredths of the size of the type.
+# of common faces, Noto Sans and a bold Palatino: hundredths of the size of the type, from space
+# to tilde. Where the words nearly fill their room, they are held to that width.
 
-SANS: Final = {
-    25: " '!,.:;Jijl·|",
-    33: "()-`/I[\\]ft",
-    41: '"r{}',
-    48: "?_zcs",
-    52: "FLvy",
-    57: "$*+0123456789<=>ESTYZ^aekx~–",
-    62: "KPRVXbdghnopqu",
-    66: "#ABC",
-    75: "&DGHNU",
-    80: "OQw",
-    86: "%",
-    92: "@M",
-    95: "Wm…×",
-}
-BOOK: Final = {
-    25: " ',.:;·",
-    33: "!/{}()-[]`ijlt",
-    41: '"IJfr',
-    47: "*?cs",
-    52: "#$0123456789_aexz–",
-    57: "Fgovy",
-    62: "+<=>ELPS\\^bdhknpqu|~",
-    67: "BTXYZ",
-    73: "CR",
-    80: "@AKUV",
-    86: "&DGHNOQw",
-    92: "%m",
-    100: "MW…",
-}
-DEFAULT_WIDTH: Final = 62
+SANS: Final = """
+    26 27 41 65 57 83 73 22 30 30 55 57 27 32 27 37 57 57 57 57 57 57 57 57 57 57 27 27 57 57 57
+    43 90 64 65 63 73 56 52 73 74 34 27 62 52 91 76 78 60 78 62 55 56 73 60 93 59 57 57 33 37 33
+    57 44 28 56 62 48 62 56 34 62 62 26 26 53 26 94 62 60 62 62 41 48 36 62 51 79 53 51 47 38 55
+    38 57
+"""
+BOOK: Final = """
+    25 28 40 50 50 89 83 23 33 33 44 61 25 33 25 30 50 50 50 50 50 50 50 50 50 50 25 25 61 61 61
+    44 75 78 67 72 83 61 56 83 83 39 39 78 61 100 83 83 61 83 72 61 67 78 78 100 67 67 67 33 61
+    33 61 50 33 50 61 44 61 50 39 56 61 33 33 61 33 89 61 56 61 61 39 44 33 61 56 83 50 56 50 31
+    61 31 61
+"""
+LIKE: Final = {"–": "0", "…": "M", "×": "+", "·": ".", "Ł": "L", "ł": "l", "ı": "i"}
+DEFAULT_WIDTH: Final = 65
 WIDE: Final = 100
 BOLDER: Final = 1.06
+NEARLY: Final = 0.8
 
 
-def _by_letter(widths: dict[int, str]) -> dict[str, int]:
-    return {letter: width for width, letters in widths.items() for letter in letters}
+def _by_letter(widths: str) -> dict[str, int]:
+    letters = {chr(32 + index): int(width) for index, width in enumerate(widths.split())}
+    return {**letters, **{letter: letters[other] for letter, other in LIKE.items()}}
 
 
 FACES: Final = {"ui": _by_letter(SANS), "book": _by_letter(BOOK)}
@@ -201,6 +202,14 @@ class Type:
         while kept and self.width(kept + "…") > width:
             kept = kept[:-1]
         return kept.rstrip(" ,.:;-–") + "…"
+
+    def line(
+        self, class_: str, x: float, y: float, words: str, room: float, anchor: str = "start"
+    ) -> Markup:
+        """Words on one line, as many of them as there is room for."""
+        fitting = self.fit(words, room)
+        length = self.width(fitting)
+        return label(class_, x, y, fitting, anchor, length if length > NEARLY * room else None)
 
     def wrap(self, words: str, width: float, lines: int) -> list[str]:
         """The words on at most so many lines; what is too long ends in an ellipsis."""
@@ -326,7 +335,7 @@ def style_sheet(markup: Markup, theme: str = "auto") -> str:
         name: re.sub(r"^(\.?\d[\d.]*)rem$", lambda rem: f"{number(float(rem[1]) * 16)}px", value)
         for name, value in _needed(light, source).items()
     }
-    sheet = _block(f".{SCOPE}", used)
+    sheet = _block(f".{SCOPE}", {**used, "max-width": "100%", "height": "auto"})
     if theme == "auto":
         night = {name: value for name, value in dark.items() if name in used}
         sheet += "\n@media (prefers-color-scheme:dark){" + _block(f".{SCOPE}", night) + "}"

@@ -157,8 +157,13 @@ class Match:
         state = self.state
         lines = 0 if self._lines is None else len(self._lines)
         steps = self._steps
-        if steps and steps[-1].state.dice.position != state.dice.position:
-            steps.clear()  # no undo goes back behind a roll
+        rolled = state.dice.position
+        if steps and steps[-1].state.dice.position != rolled:
+            # No undo goes back behind a roll, but to what was decided after it in the same step.
+            if self._dice_before and self._dice_before[-1] == rolled:
+                del steps[:-1]
+            else:
+                steps.clear()
         steps.append(Step(state.copy(), len(self.decisions), lines))
         return self.game.step(state)
 
@@ -173,10 +178,13 @@ class Match:
     # Listening
 
     def listen(self) -> None:
-        """Keep a log from now on."""
+        """Keep a log from the beginning of the current step on."""
         if self._lines is None:
-            self._lines = []
+            self._lines = self.state.log or []
             self.state.log = self._lines
+            if self._steps:
+                del self._steps[:-1]  # what was told in them is not known
+                self._become(self.copy())
 
     @property
     def record(self) -> "Record":
@@ -187,6 +195,7 @@ class Match:
 
     def log(self, player: int | None = None) -> list[Line]:
         """The lines that this player, or a spectator, may see."""
+        self._check_seat(player)
         return [line for line in self._lines or [] if line.seen_by(player)]
 
     # Copies, undo, other worlds
@@ -205,14 +214,14 @@ class Match:
         step = self._steps[index]
         start = step.decisions
         twin = Match(self.game, state, self.players, self.settings, self.seed)
-        twin.names = self.names
+        twin.names = self.names.copy()
         twin.decisions = self.decisions[:start]
         twin.deciders = self.deciders[:start]
         twin._dice_before = self._dice_before[:start]
         twin._steps = self._steps[:index]
         if self._lines is not None:
             twin._lines = self._lines[: step.lines]
-            state.log = twin._lines
+        state.log = twin._lines
         twin._go_on(None)
         for number in range(start, end):
             twin.choose(self.decisions[number], self.deciders[number])
@@ -260,21 +269,28 @@ class Match:
                 return True
         return False
 
-    def undo(self) -> None:
-        """Take the last decision back."""
+    def undo(self, player: int | None = None) -> None:
+        """Take the last decision back.
+
+        `player` is the one who wants it: nobody takes back what another one has decided.
+        """
         if not self.decisions:
             raise NoUndo("nothing has been decided yet")
+        if player is not None and player != self.deciders[-1]:
+            raise NoUndo(f"the last decision is not player {player}'s but {self.deciders[-1]}'s")
         if not self.can_undo:
             raise NoUndo("dice were rolled or something hidden was shown since the last decision")
-        before = self._before_last()
-        self.state = before.state
-        self.ask = before.ask
-        self.decisions = before.decisions
-        self.deciders = before.deciders
-        self._dice_before = before._dice_before
-        self._lines = before._lines
-        self._steps = before._steps
-        self._rules = before._rules
+        self._become(self._before_last())
+
+    def _become(self, other: "Match") -> None:
+        self.state = other.state
+        self.ask = other.ask
+        self.decisions = other.decisions
+        self.deciders = other.deciders
+        self._dice_before = other._dice_before
+        self._lines = other._lines
+        self._steps = other._steps
+        self._rules = other._rules
 
     def redraw(self, player: int, seed: Seed) -> "Match":
         """A match that this player cannot tell from this one: all that is hidden is drawn anew.
@@ -285,8 +301,9 @@ class Match:
         step = self._steps[last]
         played = self.decisions[step.decisions :]
         sent = self._sent_to(player)
+        source = seed_hash(seed)  # a seed with anything added could be too long for one
         for number in range(TRIES):
-            dice = dice_of(f"{seed} {number} {self.seed_hash}")
+            dice = dice_of(f"{source} {number} {self.seed_hash}")
             state = self.game.determinize(step.state, player, dice, played)
             state.dice = step.state.dice.forked(self.state.dice.position, dice.key)
             try:
@@ -301,8 +318,7 @@ class Match:
 
     def view(self, player: int | None = None) -> View:
         """What this player, or a spectator (None), may know, with his options."""
-        if player is not None and not 0 <= player < self.players:
-            raise UsageError(f"there is no player {player}; players are 0 to {self.players - 1}")
+        self._check_seat(player)
         ask = self.ask
         asked: dict[str, Any] | None = None
         options: list[dict[str, Any]] = []
@@ -333,6 +349,10 @@ class Match:
             "table": self.game.view(self.state, player),
         }
         return View(self.game, data)
+
+    def _check_seat(self, player: int | None) -> None:
+        if player is not None and not 0 <= player < self.players:
+            raise UsageError(f"there is no player {player}; players are 0 to {self.players - 1}")
 
     def _sent_to(self, player: int) -> object:
         """All that a player has been told: what secrecy is measured by."""
@@ -375,5 +395,7 @@ def match_of(
     match = Match(game, state, players, settings, seed)
     if listen:
         match.listen()
+    else:
+        state.log = None
     match._go_on(None)
     return match

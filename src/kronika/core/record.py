@@ -17,6 +17,7 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 MAX_LINE: Final = 4096
 MAX_NAME: Final = 80
 HEADER: Final = {"kronika", "game", "version", "players", "settings", "names", "seed"}
+TYPES: Final = {"game": str, "players": int, "settings": dict, "names": list, "seed": int | str}
 
 
 class Record:
@@ -52,7 +53,9 @@ class Record:
         lines += [{"player": player, "choice": key} for player, key in self.decisions]
         if self.result is not None:
             lines.append({"result": self.result})
-        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        # Half a character has no UTF-8; backslashed it is what JSON writes for it.
+        return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
     def save(self, path: str | Path) -> None:
         """Write the record so that a failure in the middle leaves the old file as it was."""
@@ -63,6 +66,8 @@ def write_whole(path: str | Path, text: str) -> None:
     """Write a file all or nothing: to a temporary file beside it, which is then renamed."""
     target = Path(path)
     try:
+        if target.exists() and not target.is_file():
+            raise OSError("not a regular file")  # renaming would put a file in a device's place
         handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -73,8 +78,9 @@ def write_whole(path: str | Path, text: str) -> None:
         except BaseException:
             Path(temporary).unlink(missing_ok=True)
             raise
-    except OSError as error:
-        raise KronikaError(f"cannot write {target}: {error.strerror or error}") from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise KronikaError(f"cannot write {str(target)!r}: {reason}") from error
 
 
 def read_text(source: str | Path) -> str:
@@ -83,9 +89,14 @@ def read_text(source: str | Path) -> str:
         return source
     path = Path(source)
     try:
-        if path.stat().st_size > MAX_BYTES:
+        if not path.is_file():  # a device or a pipe may never end
+            path.stat()
+            raise OSError("not a regular file")
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+        if len(data) > MAX_BYTES:
             raise RecordError(1, f"{path} has more than {MAX_BYTES} bytes: not a record")
-        return path.read_bytes().decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(1, f"{path} is not a text file") from error
     except (OSError, ValueError) as error:
@@ -114,8 +125,9 @@ def replay(source: str | Path, find_game: Callable[[str], Game]) -> Iterator[Mat
     text = read_text(source)
     if len(text) > MAX_BYTES:
         raise RecordError(1, f"more than {MAX_BYTES} characters: not a record")
-    lines = text.splitlines()
-    if not lines:
+    # Not splitlines(): a name may hold one of the other characters that it takes for an end.
+    lines = text.removesuffix("\n").split("\n")
+    if lines == [""]:
         raise RecordError(1, "an empty file is not a record")
     match = _opened(_parsed(1, lines[0]), find_game)
     yield match
@@ -150,11 +162,17 @@ def _opened(header: dict[str, Any], find_game: Callable[[str], Game]) -> Match:
     if missing or unknown:
         what = f"misses {missing[0]!r}" if missing else f"has an unknown field {unknown[0]!r}"
         raise RecordError(1, f"the header {what}")
-    name, settings, names = header["game"], header["settings"], header["names"]
-    if not isinstance(name, str) or not isinstance(settings, dict) or not _are_names(names):
-        raise RecordError(1, "game, settings or names of the header are not of the right type")
+    # Compiled code has its own error for a value of another type.
+    for name, right in TYPES.items():
+        if not isinstance(header[name], right):
+            raise RecordError(1, f"{name} in the header is not of the right type")
+    settings, names = header["settings"], header["names"]
+    if not all(isinstance(value, bool | int | str) for value in settings.values()):
+        raise RecordError(1, "a setting in the header is not of the right type")
+    if not all(isinstance(name, str) and len(name) <= MAX_NAME for name in names):
+        raise RecordError(1, f"a name in the header is no text of at most {MAX_NAME} characters")
     try:
-        game = find_game(name)
+        game = find_game(header["game"])
         if header["version"] != game.version:
             raise UsageError(
                 f"played with version {str(header['version'])[:20]!r} of the rules of "
@@ -168,12 +186,6 @@ def _opened(header: dict[str, Any], find_game: Callable[[str], Game]) -> Match:
         raise RecordError(1, str(error)) from error
     match.names = names
     return match
-
-
-def _are_names(names: object) -> bool:
-    return isinstance(names, list) and all(
-        isinstance(name, str) and len(name) <= MAX_NAME for name in names
-    )
 
 
 def _play(match: Match, line: dict[str, Any], number: int) -> None:

@@ -38,13 +38,14 @@ class Result:
 class State:
     """Everything on the table, as plain data. A game adds its own fields.
 
-    The log belongs to the match, not to the position: a copy does not take it along.
+    The log belongs to the match, which takes over what was told during setup; it is no part of
+    the position: a copy does not take it along.
     """
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.result: Result | None = None
-        self.log: list[Line] | None = None
+        self.log: list[Line] | None = []
 
     def copy(self) -> "State":
         """An independent state that continues in the same way."""
@@ -65,10 +66,11 @@ class State:
 
 def fields(thing: object) -> dict[str, object]:
     """The attributes of an object, compiled or not, for comparing two states."""
-    names = getattr(type(thing), "__mypyc_attrs__", None)
-    if names is None:
-        return dict(vars(thing))
-    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+    # An interpreted subclass of a compiled class has both.
+    names = getattr(type(thing), "__mypyc_attrs__", ())
+    found = {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+    found.update(getattr(thing, "__dict__", {}))
+    return found
 
 
 def same_table(one: State, other: State) -> bool:
@@ -85,4 +87,5 @@ def same(one: State, other: State) -> bool:
         same_table(one, other)
         and one.dice.key == other.dice.key
         and one.dice.position == other.dice.position
+        and one.dice.forks == other.dice.forks
     )

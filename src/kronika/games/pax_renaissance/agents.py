@@ -148,7 +148,7 @@ def place_pawn(s: Table, border: int, empire: int) -> Rules:
 
 def place_bishop(s: Table, bishop: int, card: int) -> Rules:
     """PR-E2.7: a bishop on a card that matches the location of the card played."""
-    found = yield from take_piece(s, s.active, bishop, True)
+    found = yield from take_piece(s, s.active, bishop, True, NONE, NONE, card)
     if found:
         s.tell(PLACES_BISHOP, s.bank[s.active], bishop, card)
         yield from bishop_arrives(s, card, bishop - BISHOP)

@@ -8,6 +8,7 @@ from .pieces import kill_in_slot, kill_on_border, kill_repressed, put_on_card
 from .state import Table
 from .terms import NONE, OTTOMAN, PAWN, ROOK
 from .words import (
+    AGENT_DIES,
     ARRANGE,
     ASK_ARRANGE,
     ASK_ATTACKER_LOSS,
@@ -66,6 +67,7 @@ class Army:
             self.agents.remove(option.a)
             s.beside.remove(piece_of(option.a))
             s.supply[piece_of(option.a)] += 1
+            s.tell(AGENT_DIES, option.a, self.empire)
         elif option.verb is LOSE_REPRESSED:
             self.repressed.remove(option.a)
             kill_repressed(s, self.empire, option.a)

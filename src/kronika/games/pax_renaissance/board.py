@@ -17,8 +17,8 @@ from kronika.core.drawing import (
     stack,
 )
 from kronika.core.text import text_of
-from kronika.games import find
 
+from . import GAME
 from .drawing.map import map_box
 from .drawing.market import market_box
 from .drawing.pieces import emblem
@@ -40,11 +40,7 @@ def draw(view: Mapping[str, Any], language: str = "en", theme: str = "auto") -> 
 
     `theme` is "light", "dark", or "auto": as the reader's system has it.
     """
-    return draw_with(view, _words(view, language), language, theme)
-
-
-def _words(view: Mapping[str, Any], language: str) -> Words:
-    return text_of(find(view["game"]), language).message
+    return draw_with(view, text_of(GAME, language).message, language, theme)
 
 
 def draw_with(
@@ -110,7 +106,7 @@ def side_box(scene: Scene, width: float) -> Box:
     ]
     if scene.table["beside"]:
         parts.insert(1, beside_box(scene, width))
-    return stack(parts, 14)
+    return stack(parts, 12)
 
 
 def turn_words(scene: Scene) -> str:
@@ -150,6 +146,6 @@ def header_box(scene: Scene, width: float) -> Box:
         x += 30
     decision = scene.say("decision", number=scene.view["decision"])
     parts.append(label("c-text", width, 23, decision, "end"))
-    words = TURN.fit(turn_words(scene), width - x - TEXT.width(decision) - 20)
-    parts.append(label("c-player", x, 24, words))
+    room = width - x - TEXT.width(decision) - 20
+    parts.append(TURN.line("c-player", x, 24, turn_words(scene), room))
     return Box(width, HEADER, join(parts))

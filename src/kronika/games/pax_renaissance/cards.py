@@ -5,7 +5,7 @@ from kronika.core.asks import Ask, Rules
 from .pieces import kill_bishop, kill_repressed
 from .state import Table
 from .terms import EMPIRE_CARD, KING, NO_HAND_LIMIT, NONE, QUEEN
-from .words import ASK_DISCARD, DISCARD, DISCARDS
+from .words import ASK_DISCARD, DISCARD, DISCARDS, QUEEN_LOST, VASSAL_LOST
 
 
 def lay_down(s: Table, player: int, card: int) -> None:
@@ -35,11 +35,13 @@ def lose_queen(s: Table, empire: int) -> None:
         s.owner[queen] = NONE
         s.location[queen] = 0
         s.discarded.append(queen)
+        s.tell(QUEEN_LOST, queen)
 
 
 def lose_vassals(s: Table, empire: int) -> None:
     """PR-M7.3, PR-M7.4: the vassals of an empire go back to the empire deck."""
     for vassal in s.vassals(empire):
+        s.tell(VASSAL_LOST, vassal - EMPIRE_CARD)
         remove(s, vassal)
 
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from kronika.core.entries import Entry, read
+
 from . import terms
-from .entries import Entry, read
 from .terms import EMPIRES, EMPORIA, NONE, REGIONS, RELIGIONS, Operation
 
 CARD_OPTIONS = ["agents", "prestige", "operations", "one_shot", "abilities"]

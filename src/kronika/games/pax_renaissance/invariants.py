@@ -4,13 +4,14 @@ from .state import CLOSED, Table
 from .terms import (
     BISHOP,
     EAST,
+    EMPIRE,
     EMPIRE_CARD,
     EMPIRES,
     EMPORIA,
     KING,
     KNIGHT,
-    NO_HAND_LIMIT,
     NONE,
+    ORDINARY,
     PAWN,
     QUEEN,
     REPUBLIC,
@@ -22,6 +23,7 @@ from .terms import (
 def check(s: Table) -> None:
     """PR-N3: raise AssertionError, with what is wrong, if an invariant is broken."""
     check_places(s)
+    check_venice(s)
     check_supplies(s)
     check_empires(s)
     check_cards(s)
@@ -30,17 +32,29 @@ def check(s: Table) -> None:
 
 
 def check_places(s: Table) -> None:
-    """PR-N3.1, PR-N3.2, PR-N3.3: what may stand where."""
+    """PR-N3.1 to PR-N3.4: what may stand where."""
     content = s.content
     for slot, piece in enumerate(s.slots):
         assert piece in (NONE, CLOSED) or KNIGHT <= piece < BISHOP, f"slot {slot} has {piece}"
-    assert s.slots[content.venice_second] in (NONE, CLOSED, KNIGHT), "second slot of Venice"
+        may_close = slot == content.venice_second or content.slot_emporium[slot] != NONE
+        assert piece != CLOSED or may_close, f"slot {slot} is closed"
     for border, piece in enumerate(s.borders):
         assert piece == NONE or ROOK <= piece < BISHOP or piece >= PAWN, f"border {border}: {piece}"
         assert not 0 <= piece < PAWN or content.border_sea[border], f"pirate on land {border}"
     for card, religion in enumerate(s.bishop):
         assert religion == NONE or s.owner[card] != NONE, f"bishop on {content.card_ids[card]}"
         assert religion == NONE or content.card_kind[card] != QUEEN, "bishop on a queen"
+    for piece in [piece for pieces in s.repressed for piece in pieces]:
+        assert KNIGHT <= piece < BISHOP or piece >= PAWN, f"{piece} is repressed"
+
+
+def check_venice(s: Table) -> None:
+    """PR-N3.1, PR-M16.11: in the second slot stands a white knight, and only while it is there."""
+    piece = s.slots[s.content.venice_second]
+    if piece >= 0:
+        twin = s.copy()
+        twin.arrange_venice()
+        assert piece == KNIGHT and twin.slots == s.slots, "second slot of Venice"
 
 
 def check_supplies(s: Table) -> None:
@@ -97,6 +111,22 @@ def check_cards(s: Table) -> None:
         for card in cards:
             assert s.owner[card] == row // 2, "a card in a foreign row"
             assert s.content.card_deck[card] == row % 2, "a card on the wrong side"
+    check_kinds(s)
+
+
+def check_kinds(s: Table) -> None:
+    """PR-N2.2, PR-E1.8, PR-N3.9: what may lie where; only cards in a tableau have an owner."""
+    kind = s.content.card_kind
+    for card in [card for cards in s.rows for card in cards]:
+        assert kind[card] in (ORDINARY, EMPIRE), "a queen or comet in a row"
+    for card in [card for cards in s.hands for card in cards]:
+        assert kind[card] in (ORDINARY, QUEEN), "no comet is taken in hand"
+    for card in [card for cards in s.queens for card in cards]:
+        assert kind[card] == QUEEN, "no queen under a player card"
+    for card, owner in enumerate(s.owner):
+        if owner != NONE and kind[card] != EMPIRE:
+            row = s.rows[owner * 2 + s.content.card_deck[card]]
+            assert card in row or card in s.queen_of, "a card in two places"
 
 
 def check_emporia(s: Table) -> None:
@@ -113,8 +143,5 @@ def check_emporia(s: Table) -> None:
 
 
 def check_players(s: Table) -> None:
-    """PR-N3.7, PR-E1.7: florins and hands."""
+    """PR-N3.7: florins. Not hands: whoever is about to discard holds too many cards."""
     assert min(s.florins) >= 0 and min(s.market_florins) >= 0, "negative florins"
-    for player, hand in enumerate(s.hands):
-        limited = s.working(NO_HAND_LIMIT, player) == 0
-        assert len(hand) <= s.content.hand_limit or not limited, f"hand of {len(hand)} cards"

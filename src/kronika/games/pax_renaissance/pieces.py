@@ -10,6 +10,7 @@ from .words import (
     DIES,
     DIES_ON_BORDER,
     DIES_ON_CARD,
+    KILLED_INSTEAD,
     LEVIES,
     LEVY,
     REPRESSED,
@@ -57,7 +58,7 @@ def put_on_card(s: Table, piece: int, empire: int) -> None:
     """PR-M2.1, PR-M2.2, PR-M2.3: onto the empire card; killed if that is in the empire deck."""
     if s.owner[EMPIRE_CARD + empire] == NONE:
         s.supply[piece] += 1
-        s.tell(DIES_ON_CARD, piece, EMPIRE_CARD + empire)
+        s.tell(KILLED_INSTEAD, piece, empire)
     else:
         s.repressed[empire].append(piece)
         s.tell(REPRESSED, piece, empire)
@@ -84,16 +85,17 @@ def take_piece(
     may_decline: bool,
     slot: int = NONE,
     border: int = NONE,
+    card: int = NONE,
 ) -> RulesOf[bool]:
     """PR-M6.1 to PR-M6.4: a piece from the supply, or else one that is in play.
 
     False if the player declines, or if there is none to take. The place where the piece shall go
-    (`slot` or `border`) is not robbed.
+    (`slot`, `border` or `card`) is not robbed.
     """
     if s.supply[piece] > 0:
         s.supply[piece] -= 1
         return True
-    options = _repressed_ones(s, piece) or _others_in_play(s, piece, slot, border)
+    options = _repressed_ones(s, piece) or _others_in_play(s, piece, slot, border, card)
     if not options:
         return False
     if may_decline:
@@ -122,10 +124,12 @@ def _repressed_ones(s: Table, piece: int) -> list[Option]:
     ]
 
 
-def _others_in_play(s: Table, piece: int, slot: int, border: int) -> list[Option]:
+def _others_in_play(s: Table, piece: int, slot: int, border: int, card: int) -> list[Option]:
     if BISHOP <= piece < PAWN:
         return [
-            TAKE_BISHOP.of(card) for card in range(CARD_COUNT) if s.bishop[card] == piece - BISHOP
+            TAKE_BISHOP.of(other)
+            for other in range(CARD_COUNT)
+            if s.bishop[other] == piece - BISHOP and other != card
         ]
     found = [
         TAKE_SLOT.of(place)

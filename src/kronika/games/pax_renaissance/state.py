@@ -24,6 +24,7 @@ from .terms import (
     START_SIDE,
     VENICE_HOLDS_TWO,
 )
+from .words import DIES
 
 CLOSED: Final = -2
 """In place of a piece: an emporium under a decline disk, or the second slot of Venice that is not
@@ -220,6 +221,7 @@ class Table(State):
                     self.slots[first] = piece
                 else:
                     self.supply[piece] += 1
+                    self.tell(DIES, piece, second)
 
     def takes(self, slot: int, piece: int) -> bool:
         """Whether a slot may hold this piece at all: the second one of Venice is particular."""

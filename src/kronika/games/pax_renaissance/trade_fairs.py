@@ -5,7 +5,7 @@ from kronika.core.asks import Rules, RulesOf
 from .pieces import levy
 from .state import COLUMNS, Table
 from .terms import DOUBLE_CONCESSIONS, NONE, PAWN, SPICE_ISLANDS
-from .words import FAIR, FAIR_LEFT, FAIR_PAYS, FAIR_ROBBED
+from .words import FAIR, FAIR_LEFT, FAIR_PAYS, FAIR_ROBBED, FAIR_STARTER
 
 
 def trade_fair(s: Table, region: int) -> Rules:
@@ -21,6 +21,7 @@ def trade_fair(s: Table, region: int) -> Rules:
         share = min(s.content.starter_share, profit)
         s.florins[s.active] += share
         profit -= share
+        s.tell(FAIR_STARTER, s.bank[s.active], share)
     profit = yield from voyage(s, emporium, profit)
     s.market_florins[place] += profit
     if profit > 0:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from kronika.core.errors import ContentError
+from .errors import ContentError
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 

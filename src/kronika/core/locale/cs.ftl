@@ -1,0 +1,54 @@
+# Words that belong to no game.
+
+yes = Ano
+no = Ne
+player = Hráč
+turn = Tah
+winner = Vítěz
+
+# The command line
+
+cli-players = Počet hráčů: { $players }
+cli-settings = Nastavení (první hodnota je výchozí):
+cli-won = { $number ->
+    [one] Vítězí { $names }: { $reason }
+   *[other] Společně vítězí { $names }: { $reason }
+}
+cli-no-rule = Pravidlo { $id } neexistuje. Bez čísla začínají pravidla obsahem.
+cli-nothing-found = Výraz „{ $query }“ v pravidlech není. Zkuste méně slov nebo kratší.
+
+cli-begun = Nová hra: { $seats }.
+cli-resumed = Hra pokračuje: { $seats }.
+cli-seat-you = { $seat } (vy)
+cli-seat-bot = { $seat } (bot { $bot })
+cli-how = Napište číslo volby; h vypíše, co ještě můžete napsat.
+cli-hand-over = Na řadě: { $seat }. Až se nebude dívat nikdo jiný, stiskněte Enter.
+cli-news = Co se stalo
+
+cli-no-option = Volba { $number } neexistuje. Vyberte 1 až { $most }.
+cli-many-options = Může to být: { $keys }.
+cli-not-understood = Napište číslo od 1 do { $most }, nebo h pro nápovědu.
+cli-undone = Vzato zpět: { $option }
+cli-no-undo = Tohle vzít zpět nelze: házelo se kostkou nebo bylo odkryto něco skrytého.
+cli-no-undo-bot = Tohle vzít zpět nelze: mezitím už rozhodl bot.
+cli-no-undo-yet = Zatím se o ničem nerozhodlo.
+
+cli-help-number = zvolit tuto možnost; stejně funguje její klíč, například „{ $key }“
+cli-help-undo = vzít zpět své poslední rozhodnutí
+cli-help-rule = ukázat pravidlo k této otázce
+cli-help-rules = vyhledat pravidlo podle čísla (r PR-E1) nebo podle slov (r obchodní cesta)
+cli-help-table = znovu ukázat stůl
+cli-help-log = ukázat poslední řádky záznamu, nebo posledních 100
+cli-help-save = uložit hru do souboru (s hra.jsonl)
+cli-help-quit = odejít; pokračovat můžete později
+cli-help-help = ukázat tuto nápovědu
+
+cli-save-where = Zadejte název souboru, například: s hra.jsonl
+cli-saved = Uloženo do { $path }
+cli-saved-always = Po každém rozhodnutí se ukládá do { $path }
+cli-unsaved = Hru nelze ukládat automaticky ({ $reason }). Uložte ji příkazem: s SOUBOR
+cli-quit = Enter: ponechat hru v { $path }. Název souboru: uložit ji také tam. { $drop }: zahodit ji.
+cli-quit-unsaved = Hra není uložená. Název souboru: uložit ji tam. { $drop }: zahodit ji. Enter: pokračovat.
+cli-quit-drop = z
+cli-left = Hra je uložená v { $path }. Pokračovat můžete příkazem: kronika play --resume
+cli-record-at = Záznam hry: { $path }

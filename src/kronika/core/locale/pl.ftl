@@ -1,0 +1,54 @@
+# Words that belong to no game.
+
+yes = Tak
+no = Nie
+player = Gracz
+turn = Tura
+winner = Zwycięzca
+
+# The command line
+
+cli-players = Liczba graczy: { $players }
+cli-settings = Ustawienia (pierwsza wartość jest domyślna):
+cli-won = { $number ->
+    [one] Wygrywa { $names }: { $reason }
+   *[other] Wspólnie wygrywają { $names }: { $reason }
+}
+cli-no-rule = Nie ma zasady { $id }. Bez numeru zasady zaczynają się od spisu treści.
+cli-nothing-found = W zasadach nie ma „{ $query }”. Spróbuj mniejszej liczby słów albo krótszych.
+
+cli-begun = Nowa gra: { $seats }.
+cli-resumed = Gra toczy się dalej: { $seats }.
+cli-seat-you = { $seat } (ty)
+cli-seat-bot = { $seat } (bot { $bot })
+cli-how = Wpisz numer opcji; h pokaże, co jeszcze można wpisać.
+cli-hand-over = Decyduje { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-news = Co się wydarzyło
+
+cli-no-option = Nie ma opcji { $number }. Wybierz od 1 do { $most }.
+cli-many-options = Może chodzić o: { $keys }.
+cli-not-understood = Wpisz liczbę od 1 do { $most } albo h, aby zobaczyć pomoc.
+cli-undone = Cofnięto: { $option }
+cli-no-undo = Tego nie można cofnąć: rzucano kośćmi albo odsłonięto coś ukrytego.
+cli-no-undo-bot = Tego nie można cofnąć: od tego czasu zdecydował bot.
+cli-no-undo-yet = Nikt jeszcze o niczym nie zdecydował.
+
+cli-help-number = wybierz tę opcję; tak samo działa jej klucz, na przykład „{ $key }”
+cli-help-undo = cofnij swoją ostatnią decyzję
+cli-help-rule = pokaż zasadę dotyczącą tego pytania
+cli-help-rules = znajdź zasadę według numeru (r PR-E1) albo słów (r targi)
+cli-help-table = pokaż stół jeszcze raz
+cli-help-log = pokaż ostatnie wiersze dziennika albo ostatnie 100
+cli-help-save = zapisz grę w pliku (s gra.jsonl)
+cli-help-quit = wyjdź; możesz wrócić do gry później
+cli-help-help = pokaż tę pomoc
+
+cli-save-where = Podaj nazwę pliku, na przykład: s gra.jsonl
+cli-saved = Zapisano w { $path }
+cli-saved-always = Zapis po każdej decyzji w { $path }
+cli-unsaved = Gra nie zapisuje się sama ({ $reason }). Zapisz ją poleceniem: s PLIK
+cli-quit = Enter: zachowaj grę w { $path }. Nazwa pliku: zapisz ją także tam. { $drop }: wyrzuć ją.
+cli-quit-unsaved = Gra nie jest zapisana. Nazwa pliku: zapisz ją tam. { $drop }: wyrzuć ją. Enter: graj dalej.
+cli-quit-drop = w
+cli-left = Gra jest zapisana w { $path }. Wróć do niej poleceniem: kronika play --resume
+cli-record-at = Zapis gry: { $path }

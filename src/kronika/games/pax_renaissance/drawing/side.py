@@ -1,0 +1,153 @@
+"""Beside the map: victory cards, the empire deck, the supply, the discard pile."""
+
+from typing import Final
+
+from kronika.core.drawing import (
+    NOTHING_DRAWN,
+    Box,
+    Markup,
+    Type,
+    element,
+    group,
+    icon,
+    join,
+    label,
+    rect,
+)
+
+from .. import terms
+from .pieces import man, piece
+from .scene import Scene
+
+VICTORY_ICONS: Final = {
+    "holy": "i-catholic",
+    "imperial": "i-king",
+    "globalization": "i-discovery",
+    "renaissance": "i-law",
+}
+VICTORY: Final = Type(14.5, "book")
+TEXT: Final = Type(12.5)
+CAPTION: Final = 20.0
+GAP: Final = 8.0
+
+
+def _caption(words: str) -> Markup:
+    return label("c-caption", 0, 12, words)
+
+
+# Victories
+
+
+def victories_box(scene: Scene, width: float) -> Box:
+    """The four victory cards, two by two: a filled one is open."""
+    card = (width - GAP) / 2
+    height = 54.0
+    parts = []
+    for index, victory in enumerate(scene.content.victory_ids):
+        x, y = index % 2 * (card + GAP), index // 2 * (height + GAP)
+        parts.append(Box(card, height, _victory(scene, victory, card, height)).at(x, y))
+    return Box(width, 2 * height + GAP, join(parts))
+
+
+def _victory(scene: Scene, victory: str, width: float, height: float) -> Markup:
+    state = "open" if scene.table["victories"][victory] else "closed"
+    name = scene.name("victory", victory)
+    words = scene.say("victory-state", state=state)
+    rows = VICTORY.wrap(name, width - 50, 2)
+    first = 24 - 8 * (len(rows) - 1)
+    return scene.thing(
+        f"victory:{victory}",
+        [name, words, scene.name("victory", f"{victory}-condition")],
+        rect(f"c-victory {state}", 0, 0, width, height, 4),
+        group(icon(VICTORY_ICONS[victory], 10, height / 2 - 12, 24), class_="c-sign"),
+        *(
+            VICTORY.line("c-title", 44, first + 16 * index, row, width - 50)
+            for index, row in enumerate(rows)
+        ),
+        label("c-text", 44, first + 16 * len(rows) + 1, words),
+        scene.lit_frame(f"victory:{victory}", 0, 0, width, height),
+        class_=f"c-state-{state}",
+    )
+
+
+# The empire deck
+
+
+def empire_deck_box(scene: Scene, width: float) -> Box:
+    """A place for each empire card, in the order of the map: dashed where it is in play."""
+    cards = scene.table["empire_deck"]
+    empires = scene.content.empire_ids
+    columns = 5
+    chip = (width - 5 * (columns - 1)) / columns
+    height = 28.0
+    words = scene.say("empire-deck", number=len(cards))
+    parts = [_caption(words)]
+    for index, empire in enumerate(empires):
+        column, row = scene.content.empire_column[index], scene.content.empire_row[index]
+        markup = _empire_card(scene, empire, empire in cards, chip, height)
+        parts.append(
+            Box(chip, height, markup).at(column * (chip + 5), CAPTION + row * (height + 5))
+        )
+    return Box(width, CAPTION + 2 * height + 5, join(parts))
+
+
+def _empire_card(scene: Scene, empire: str, here: bool, width: float, height: float) -> Markup:
+    short = scene.say("short", empire=empire)
+    if not here:
+        return group(
+            rect("c-empty", 0.5, 0.5, width - 1, height - 1, 4),
+            label("c-gone", width / 2, height / 2 + 4.5, short, "middle"),
+        )
+    start = (width - 18 - TEXT.width(short)) / 2
+    return scene.thing(
+        f"card:{empire}",
+        [scene.name("empire", empire), scene.say("in-deck")],
+        rect("c-card", 0, 0, width, height, 4),
+        group(icon("i-king", start - 2, height / 2 - 8, 16), class_="c-sign"),
+        label("c-strong", start + 16, height / 2 + 4.5, short),
+        scene.lit_frame(f"card:{empire}", 0, 0, width, height),
+    )
+
+
+# Supply and discards
+
+
+def supply_box(scene: Scene, width: float) -> Box:
+    """The pieces that are left, by kind and religion."""
+    parts = [_caption(scene.say("supply"))]
+    column = width / 3
+    for row, kind in enumerate(("knight", "rook", "bishop")):
+        for index, religion in enumerate(terms.RELIGIONS):
+            left = scene.table["supply"][f"{kind} {religion}"]
+            x, y = index * column, CAPTION + row * 26
+            words = scene.say("in-supply", piece=scene.piece(f"{kind} {religion}"), number=left)
+            drawn = man(kind, religion, x + 12, y + 12, 24)
+            parts.append(
+                group(
+                    element("title", words),
+                    drawn if left else group(drawn, class_="m-ghost"),
+                    label("c-number", x + 30, y + 17, f"× {left}"),
+                )
+            )
+    return Box(width, CAPTION + 3 * 26, join(parts))
+
+
+def beside_box(scene: Scene, width: float) -> Box:
+    """The agents of the card that has started the battle which goes on."""
+    pieces: list[str] = scene.table["beside"]
+    words = scene.say("beside")
+    men = [piece(scene, text, 12 + 28 * index, 34, 26) for index, text in enumerate(pieces)]
+    title = element("title", "\n".join([words, *map(scene.piece, pieces)]))
+    return Box(width, 48, group(title, _caption(words), *men))
+
+
+def discard_box(scene: Scene, width: float) -> Box:
+    """How many cards are out of the game; the newest by name, all of them in the title."""
+    cards: list[str] = scene.table["discard"]
+    names = [scene.name("card", card) for card in cards]
+    words = scene.say("discard", number=len(cards))
+    last = NOTHING_DRAWN
+    if names:
+        last = TEXT.line("c-text", 0, 30, scene.say("last-discard", card=names[-1]), width)
+    markup = group(element("title", "\n".join([words, *names])), _caption(words), last)
+    return Box(width, 34 if names else 14, markup)

@@ -1,0 +1,398 @@
+"""What must hold for every game, whatever its rules: the checks that test_battery.py runs.
+
+Nothing here knows a game. Each check plays random matches of one table (a game, a number of
+players, settings) and looks at everything that the kernel promises for it.
+"""
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final, NamedTuple
+
+from kronika.core.asks import NOTHING, NUMBER, Ask, Line, Option, Phrase
+from kronika.core.dice import dice_of
+from kronika.core.errors import IllegalChoice, NoUndo
+from kronika.core.game import Game, Settings
+from kronika.core.match import Match, match_of, new_match
+from kronika.core.record import load_match
+from kronika.core.state import same
+from kronika.core.text import LANGUAGES, MissingWords, text_of
+
+GAMES: Final = int(os.environ.get("KRONIKA_GAMES", "240"))
+"""Matches of plain random play for each game, over all its tables. Costly checks play fewer."""
+
+MOST_TABLES: Final = 48
+MOST_DECISIONS: Final = 20_000
+
+
+class TableOf(NamedTuple):
+    """A way to play a game."""
+
+    game: Game
+    players: int
+    settings: Settings
+    share: float
+    """Of the game's matches that are played this way."""
+
+    def __str__(self) -> str:
+        chosen = [
+            f"{setting.name}={self.settings[setting.name]}"
+            for setting in self.game.settings
+            if self.settings[setting.name] != setting.default
+        ]
+        return "-".join([self.game.name, str(self.players), *chosen])
+
+    def matches(self, one_in: int = 1) -> Iterator[tuple[Match, random.Random]]:
+        """New matches with a source of chance, at least one; `one_in` for costly checks."""
+        for seed in range(max(1, round(GAMES * self.share / one_in))):
+            yield new_match(self.game, self.players, seed, self.settings), random.Random(seed)
+
+
+def tables(game: Game) -> list[TableOf]:
+    """Every number of players with every combination of settings.
+
+    Where these are too many, with every value of each setting and the others as they are.
+    """
+    names = [setting.name for setting in game.settings]
+    every = [
+        dict(zip(names, values, strict=True))
+        for values in product(*(setting.choices for setting in game.settings))
+    ]
+    if len(every) * len(game.players) > MOST_TABLES:
+        usual = {setting.name: setting.default for setting in game.settings}
+        every = [usual]
+        for setting in game.settings:
+            every += [{**usual, setting.name: value} for value in setting.choices[1:]]
+    share = 1 / (len(every) * len(game.players))
+    return [
+        TableOf(game, players, settings, share) for players in game.players for settings in every
+    ]
+
+
+# Playing
+
+
+def decide(match: Match, chance: random.Random) -> None:
+    """Somebody who is asked makes a random decision."""
+    assert match.ask is not None
+    player = chance.choice(match.ask.players())
+    match.choose(chance.choice(match.ask.options_of(player)), player)
+
+
+def moments(match: Match, chance: random.Random, one_in: float = 1) -> Iterator[Match]:
+    """The match at its start, at its end, and in between after one in so many decisions."""
+    yield match
+    while match.ask is not None:
+        assert len(match.decisions) < MOST_DECISIONS, "the match does not end"
+        decide(match, chance)
+        if match.result is not None or chance.random() * one_in < 1:
+            yield match
+
+
+def everybody(match: Match) -> list[int | None]:
+    """A spectator and all players."""
+    return [None, *range(match.players)]
+
+
+def picture(match: Match) -> object:
+    """All that can be read from a match, for comparing two; `same` compares the states."""
+    ask = match.ask
+    asked = None
+    if ask is not None:
+        options = [[option.key for option in ask.options_of(seat)] for seat in ask.players()]
+        asked = (ask.players(), ask.prompt.name, ask.a, ask.b, ask.c, options)
+    return (
+        asked,
+        [option.key for option in match.decisions],
+        match.deciders,
+        [match.log(seat) for seat in everybody(match)],
+        None if match.result is None else match.result.plain(),
+    )
+
+
+def assert_alike(one: Match, other: Match) -> None:
+    """Nobody can tell which one is which."""
+    assert same(one.state, other.state)
+    assert picture(one) == picture(other)
+
+
+# The checks
+
+
+def check_vocabulary(game: Game) -> None:
+    """A game's words name one thing each, and a phrase has room for its arguments."""
+    assert game.name
+    assert game.version
+    assert game.players
+    assert list(game.players) == sorted(set(game.players))
+    for words in (game.kinds, game.verbs, game.prompts, game.events, game.settings):
+        found = [word.name for word in words]
+        assert len(set(found)) == len(found), found
+        assert not any(" " in name or not name for name in found), found
+    for kind in game.kinds:
+        assert len(set(kind.ids)) == len(kind.ids), kind
+        assert not any(" " in id or not id for id in kind.ids), kind
+    phrases: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)
+    for phrase in phrases:
+        assert len(phrase.kinds) <= 3, phrase
+        for kind in phrase.kinds:
+            assert kind is NUMBER or kind in game.kinds, f"{phrase} speaks of an unknown {kind}"
+            assert phrase.kinds.count(kind) <= 2, f"{phrase}: a message can name two of a kind"
+    for setting in game.settings:
+        assert len(setting.choices) >= 2, setting.name
+
+
+def check_rules(table: TableOf) -> None:
+    """Positions are possible, options are sound, estimates are shares, and matches end."""
+    for match, chance in table.matches():
+        for _ in moments(match, chance):
+            table.game.check(match.state)
+            check_shares(table.game.evaluate(match.state), table.players)
+            if match.ask is not None:
+                check_ask(match, match.ask)
+        check_end(match)
+
+
+def check_shares(shares: list[float], players: int) -> None:
+    assert len(shares) == players
+    assert all(share >= 0 for share in shares), shares
+    assert abs(sum(shares) - 1) < 1e-9, shares
+
+
+def check_ask(match: Match, ask: Ask) -> None:
+    check_phrase(match.game, ask.prompt, ask.a, ask.b, ask.c)
+    seats = ask.players()
+    assert seats
+    assert len(set(seats)) == len(seats)
+    assert ask.player in seats
+    for player in seats:
+        assert 0 <= player < match.players
+        options = ask.options_of(player)
+        assert options, f"{ask.prompt.name} leaves player {player} without an option"
+        found = [option.key for option in options]
+        assert len(set(found)) == len(found), f"two options have the same key: {found}"
+        for option in options:
+            check_option(match.game, option)
+
+
+def check_option(game: Game, option: Option) -> None:
+    check_phrase(game, option.verb, option.a, option.b, option.c)
+    on_table = {f"{kind.name}:{id}" for kind in game.kinds if kind.things for id in kind.ids}
+    for thing in option.touches:
+        assert thing in on_table, f"{option} touches {thing}, which is not there"
+
+
+def check_phrase(game: Game, phrase: Phrase, a: int, b: int, c: int) -> None:
+    """Every argument names something, and there are no others."""
+    spoken: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)
+    assert any(phrase is known for known in spoken), f"the game does not know {phrase}"
+    for place, value in enumerate((a, b, c)):
+        if place >= len(phrase.kinds):
+            assert value == NOTHING, f"{phrase} has an argument too many: {a} {b} {c}"
+        elif not phrase.kinds[place].is_number:
+            assert 0 <= value < len(phrase.kinds[place].ids), f"{phrase}: {a} {b} {c}"
+
+
+def check_end(match: Match) -> None:
+    result = match.result
+    assert result is not None
+    assert result.reason in match.game.reasons
+    assert result.winners
+    assert set(result.winners) <= set(range(match.players))
+    assert all(len(values) == match.players for values in result.scores.values())
+    for line in match.log():
+        check_phrase(match.game, line.event, line.a, line.b, line.c)
+    shares = match.game.evaluate(match.state)
+    losers = [seat for seat in range(match.players) if seat not in result.winners]
+    assert max(shares) in [shares[winner] for winner in result.winners]
+    assert all(shares[loser] <= shares[winner] for loser in losers for winner in result.winners)
+
+
+def check_copies(table: TableOf) -> None:
+    """A copy goes on in the same way, and leaves the match alone."""
+    for match, chance in table.matches(one_in=5):
+        copies = []
+        for _ in moments(match, chance, one_in=15):
+            twin = match.copy()
+            assert_alike(match, twin)
+            copies.append(twin)
+        for twin in copies:
+            start = len(twin.decisions)
+            for option, player in zip(match.decisions[start:], match.deciders[start:]):
+                twin.choose(option.key, player)
+            assert_alike(match, twin)
+
+
+def check_undo(table: TableOf) -> None:
+    """Undo restores what was, redoing leads to what had been, and a refusal changes nothing."""
+    for match, chance in table.matches(one_in=10):
+        while match.ask is not None:
+            before = match.copy()
+            decide(match, chance)
+            if match.result is None and chance.random() > 0.2:
+                continue
+            after = match.copy()
+            if match.can_undo:
+                assert_alike(match, after)
+                match.undo()
+                assert_alike(match, before)
+                match.choose(after.decisions[-1].key, after.deciders[-1])
+            else:
+                refuse_undo(match)
+            assert_alike(match, after)
+
+
+def refuse_undo(match: Match) -> None:
+    try:
+        match.undo()
+    except NoUndo:
+        return
+    raise AssertionError("undo, though it cannot be")
+
+
+def check_records(table: TableOf) -> None:
+    """A match comes back from its record, at any moment."""
+    for match, chance in table.matches(one_in=5):
+        match.names = [f"{seat}. hráč" for seat in range(match.players)]
+        for _ in moments(match, chance, one_in=30):
+            loaded = load_match(str(match.record), lambda _: table.game)
+            assert_alike(loaded, match)
+            assert loaded.names == match.names
+            assert str(loaded.record) == str(match.record)
+
+
+def check_views(table: TableOf) -> None:
+    """A view is plain data, and says who may choose what."""
+    for match, chance in table.matches(one_in=5):
+        for _ in moments(match, chance, one_in=5):
+            for seat in everybody(match):
+                view: dict[str, Any] = match.view(seat)
+                assert json.loads(json.dumps(view, allow_nan=False)) == view
+                offered: list[str] = []
+                if match.ask is not None and seat is not None:
+                    offered = [option.key for option in match.ask.options_of(seat)]
+                assert [option["key"] for option in view["options"]] == offered
+
+
+def check_secrecy(table: TableOf) -> None:
+    """What is hidden from a player can be anything else, and he would not know."""
+    for match, chance in table.matches(one_in=5):
+        for _ in moments(match, chance, one_in=10):
+            for player in range(match.players):
+                check_other_world(match, player, chance)
+                check_other_step(match, player, chance)
+
+
+def check_other_world(match: Match, player: int, chance: random.Random) -> None:
+    """A redraw is the same for the player, and so for a spectator, who knows less."""
+    other = match.redraw(player, chance.randrange(1 << 30))
+    match.game.check(other.state)
+    for seat in (player, None):
+        assert other.view(seat) == match.view(seat)
+        assert other.log(seat) == match.log(seat)
+    for _ in range(20):
+        if other.ask is not None:
+            decide(other, chance)
+            match.game.check(other.state)
+
+
+def check_other_step(match: Match, player: int, chance: random.Random) -> None:
+    """What `redraw` would not tell, because it tries again until nothing can be told.
+
+    When a step begins, every other world must do: what the player is shown and asked may not
+    depend on what is hidden from him.
+    """
+    step = match._steps[-1]
+    if step.decisions < len(match.decisions) or match.ask is None:
+        return
+    game, dice = match.game, dice_of(chance.randrange(1 << 30))
+    state = game.determinize(step.state, player, dice, [])
+    assert game.view(state, player) == game.view(step.state, player)
+    rolled = step.state.dice.position
+    if match.state.dice.position == rolled:
+        state.dice = step.state.dice.forked(rolled, dice.key)
+        other = match_of(game, state, match.players, match.settings, match.seed)
+        assert other.view(player)["options"] == match.view(player)["options"]
+        assert other.view(player)["table"] == match.view(player)["table"]
+        assert other.view(player)["ask"] == match.view(player)["ask"]
+
+
+def check_determinized_steps(table: TableOf) -> None:
+    """The decisions since a step began can be made in every world that determinize gives."""
+    for match, chance in table.matches(one_in=10):
+        for _ in moments(match, chance, one_in=5):
+            step = match._steps[-1]
+            played = match.decisions[step.decisions :]
+            player = chance.randrange(match.players)
+            dice = dice_of(chance.randrange(1 << 30))
+            state = match.game.determinize(step.state, player, dice, played)
+            state.dice = step.state.dice.forked(match.state.dice.position, dice.key)
+            other = match_of(match.game, state, match.players, match.settings, match.seed)
+            for option, decider in zip(played, match.deciders[step.decisions :]):
+                try:
+                    other.choose(option, decider)
+                except IllegalChoice as error:
+                    raise AssertionError(f"{option} is not possible any more") from error
+
+
+def check_words(table: TableOf) -> None:
+    """Everything that players have read is there in every language."""
+    said: set[tuple[Phrase, int, int, int]] = set()
+    missing: set[str] = set()
+    for match, chance in table.matches(one_in=2):
+        for _ in moments(match, chance):
+            if match.ask is not None:
+                missing |= unsaid(table.game, said, match.ask)
+                for player in match.ask.players():
+                    for option in match.ask.options_of(player):
+                        missing |= unsaid(table.game, said, option)
+        for seat in range(match.players):
+            for line in match.log(seat):
+                missing |= unsaid(table.game, said, line)
+    assert not missing, "\n".join(sorted(missing))
+
+
+def unsaid(
+    game: Game, said: set[tuple[Phrase, int, int, int]], thing: Ask | Option | Line
+) -> set[str]:
+    """What lacks words to say this; nothing if it has been said before."""
+    phrase: Phrase
+    if isinstance(thing, Ask):
+        phrase = thing.prompt
+    elif isinstance(thing, Option):
+        phrase = thing.verb
+    else:
+        phrase = thing.event
+    known = (phrase, thing.a, thing.b, thing.c)
+    if known in said:
+        return set()
+    said.add(known)
+    missing = set()
+    for language in LANGUAGES:
+        text = text_of(game, language)
+        try:
+            if isinstance(thing, Ask):
+                words = text.prompt(thing)
+            elif isinstance(thing, Option):
+                words = text.option(thing)
+            else:
+                words = text.line(thing)
+            if not words.strip():
+                missing.add(f"{language}: {phrase} has no words")
+        except MissingWords as error:
+            missing.add(str(error))
+    return missing
+
+
+CHECKS: Final = (
+    check_rules,
+    check_copies,
+    check_undo,
+    check_records,
+    check_views,
+    check_secrecy,
+    check_determinized_steps,
+    check_words,
+)

@@ -1,0 +1,10 @@
+"""What holds for all tests. That it is here also lets every test import what lies beside it."""
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("battery")
+
+# The same examples on every run: a failure is there for everybody, and none comes by chance.
+settings.register_profile("kronika", deadline=None, derandomize=True, database=None)
+settings.load_profile("kronika")

@@ -1,0 +1,163 @@
+"""Phrases, options, asks and lines: what rules say and players answer."""
+
+import pytest
+from toy import ASK_BID, CARD, DRAWS, DRAWS_CARD, SEAT, TAKE
+
+from kronika.core.asks import (
+    EVERYBODY,
+    NOTHING,
+    NUMBER,
+    Ask,
+    Event,
+    Kind,
+    Line,
+    Option,
+    Prompt,
+    Verb,
+    open_floor,
+)
+
+pytestmark = pytest.mark.compiled
+
+CITY = Kind("city", ["paris", "milan", "brno"], thing=True)
+WAY = Kind("way", ("land", "sea"))
+GO = Verb("go", (CITY, WAY, NUMBER), "TOY-9")
+STAY = Verb("stay")
+SWAP = Verb("swap", (CITY, CITY))
+WHERE = Prompt("where", (CITY,))
+
+
+# Keys
+
+
+@pytest.mark.parametrize(
+    ("option", "key"),
+    [
+        (STAY.of(), "stay"),
+        (GO.of(1, 0, 3), "go milan land 3"),
+        (GO.of(0, 1, -2), "go paris sea -2"),
+        (SWAP.of(2, 0), "swap brno paris"),
+    ],
+)
+def test_key(option: Option, key: str) -> None:
+    assert option.key == key
+    assert repr(option) == f"<{key}>"
+
+
+def test_key_of_a_verb_does_not_show_arguments_that_it_does_not_have() -> None:
+    assert STAY.of(1, 2, 3).key == "stay"
+
+
+def test_kind() -> None:
+    assert [CITY.id(value) for value in range(3)] == ["paris", "milan", "brno"]
+    assert not CITY.is_number
+    assert NUMBER.is_number
+    assert (NUMBER.id(7), NUMBER.id(-1)) == ("7", "-1")
+    assert Kind("empty", []).is_number is False
+    with pytest.raises(IndexError):
+        CITY.id(3)
+    assert repr(CITY) == "Kind('city')"
+
+
+def test_phrase() -> None:
+    assert GO.rule == "TOY-9"
+    assert GO.arguments(1, 0, 3) == ((CITY, 1), (WAY, 0), (NUMBER, 3))
+    assert SWAP.arguments(1, 0, NOTHING) == ((CITY, 1), (CITY, 0))
+    assert STAY.arguments(NOTHING, NOTHING, NOTHING) == ()
+    assert repr(GO) == "Verb('go')"
+    assert repr(WHERE) == "Prompt('where')"
+    assert repr(DRAWS) == "Event('draws')"
+
+
+# What an option touches
+
+
+def test_a_kind_may_touch_things_of_another_name() -> None:
+    fair = Kind("region", ["east", "west"], things=["place:east-0", "place:west-0"])
+    option = Verb("fair", (fair,)).of(1)
+    assert option.key == "fair west"
+    assert option.touches == ["place:west-0"]
+
+
+def test_touches_things_only() -> None:
+    assert GO.of(1, 1, 5).touches == ["city:milan"]
+    assert SWAP.of(2, 0).touches == ["city:brno", "city:paris"]
+    assert STAY.of().touches == []
+    assert TAKE.of(1, 0).touches == []
+
+
+# Equality
+
+
+def test_options_are_equal_by_verb_and_arguments() -> None:
+    assert SWAP.of(1, 2) == Option(SWAP, 1, 2)
+    assert hash(SWAP.of(1, 2)) == hash(Option(SWAP, 1, 2))
+    assert len({SWAP.of(1, 2), SWAP.of(1, 2), SWAP.of(2, 1)}) == 2
+
+
+@pytest.mark.parametrize(
+    "other",
+    [SWAP.of(2, 1), SWAP.of(1), GO.of(1, 2), Verb("swap", (CITY, CITY)).of(1, 2), "swap", None],
+)
+def test_other_options_are_not_equal(other: object) -> None:
+    assert SWAP.of(1, 2) != other
+
+
+def test_lines_are_equal_by_all_they_say() -> None:
+    line = Line(DRAWS_CARD, 0, 5, NOTHING, 1)
+    assert line == Line(DRAWS_CARD, 0, 5, NOTHING, 1)
+    assert hash(line) == hash(Line(DRAWS_CARD, 0, 5, NOTHING, 1))
+    dated = Line(DRAWS_CARD, 0, 5, NOTHING, 1)
+    dated.decision = 3
+    others = [
+        dated,
+        Line(DRAWS_CARD, 0, 6, NOTHING, 1),
+        Line(DRAWS_CARD, 1, 5, NOTHING, 1),
+        Line(DRAWS_CARD, 0, 5, 0, 1),
+        Line(DRAWS_CARD, 0, 5, NOTHING, 2),
+        Line(Event("draws-card", (SEAT, CARD)), 0, 5, NOTHING, 1),
+        "draws-card",
+    ]
+    assert all(line != other for other in others)
+    assert repr(dated) == "<3: draws-card north card-5>"
+
+
+def test_who_sees_a_line() -> None:
+    public = Line(DRAWS, 0, NOTHING, NOTHING, EVERYBODY)
+    assert all(public.seen_by(player) for player in (None, 0, 1, 2, 30))
+    two = Line(DRAWS, 0, NOTHING, NOTHING, 0b101)
+    assert [two.seen_by(player) for player in (None, 0, 1, 2, 3)] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
+    nobody = Line(DRAWS, 0, NOTHING, NOTHING, 0)
+    assert not any(nobody.seen_by(player) for player in (None, 0, 1, 2))
+
+
+# Asks
+
+
+def test_ask_to_one_player() -> None:
+    options = [STAY.of(), GO.of(0, 0, 1)]
+    ask = Ask(1, WHERE, options, 2)
+    assert ask.players() == [1]
+    assert ask.options_of(1) == options
+    assert ask.options_of(0) == []
+    assert ask.options_of(7) == []
+    assert (ask.a, ask.b, ask.c) == (2, NOTHING, NOTHING)
+    assert ask.auto
+    assert repr(ask) == "<where to [1]: [<stay>, <go paris land 1>]>"
+
+
+def test_floor() -> None:
+    floor = {2: [STAY.of()], 0: [GO.of(0, 0, 1), STAY.of()], 1: [GO.of(1, 0, 1)]}
+    ask = open_floor(ASK_BID, floor, 4, 5, 6)
+    assert sorted(ask.players()) == [0, 1, 2]
+    assert ask.player == 0
+    assert ask.options == floor[0]
+    assert [ask.options_of(player) for player in range(4)] == [floor[0], floor[1], floor[2], []]
+    assert (ask.a, ask.b, ask.c) == (4, 5, 6)
+    assert not ask.auto, "a floor with one option still waits for an answer"

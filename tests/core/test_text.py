@@ -1,0 +1,200 @@
+"""Words for phrases: cases, plurals, what is missing; and that no language lacks a message."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import kronika
+from kronika.core.asks import EVERYBODY, NUMBER, Ask, Event, Kind, Line, Prompt, Verb
+from kronika.core.errors import UsageError
+from kronika.core.text import (
+    LANGUAGES,
+    LOCALE,
+    MissingWords,
+    Text,
+    check_language,
+    common_text,
+    text_of,
+)
+
+CITY: Final = Kind("city", ["paris", "vienna"])
+GO: Final = Verb("go", (CITY, CITY, NUMBER))
+REST: Final = Verb("rest")
+ASK_CITY: Final = Prompt("city", (CITY,))
+ARRIVES: Final = Event("arrives", (CITY, NUMBER))
+
+WORDS: Final = """
+hello = Ahoj, { $name }!
+city-paris = Paříž
+    .loc = v Paříži
+    .gen = Paříže
+city-vienna = Vídeň
+    .loc = ve Vídni
+    .gen = Vídně
+prompt-city = Kam z { $city-gen }?
+option-go = Z { $city-gen } ({ $city2 }) za { $number }
+log-arrives = { $number ->
+    [one] Jeden posel je { $city-loc }.
+    [few] { $number } poslové jsou { $city-loc }.
+   *[other] { $number } poslů je { $city-loc }.
+}
+bare =
+    .title = jen atribut
+"""
+
+FOLDERS: Final = [LOCALE, *(kronika.game(name).folder / "locale" for name in kronika.games())]
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> Text:
+    (tmp_path / "cs.ftl").write_text(WORDS, encoding="utf-8")
+    return Text([tmp_path], "cs")
+
+
+def arrives(text: Text, city: int, number: int) -> str:
+    return text.line(Line(ARRIVES, city, number, 0, EVERYBODY))
+
+
+def test_a_message_gets_its_arguments(text: Text) -> None:
+    assert text.message("hello", name="Jano") == "Ahoj, Jano!"
+    assert text.name("city", "paris") == "Paříž"
+    assert text.language == "cs"
+
+
+def test_a_thing_is_named_in_the_case_that_the_sentence_asks_for(text: Text) -> None:
+    assert text.prompt(Ask(0, ASK_CITY, [], 0)) == "Kam z Paříže?"
+    assert text.prompt(Ask(0, ASK_CITY, [], 1)) == "Kam z Vídně?"
+
+
+def test_the_second_thing_of_a_kind_has_its_own_name(text: Text) -> None:
+    assert text.option(GO.of(1, 0, 3)) == "Z Vídně (Paříž) za 3"
+
+
+def test_a_number_chooses_the_plural(text: Text) -> None:
+    assert arrives(text, 0, 1) == "Jeden posel je v Paříži."
+    assert arrives(text, 1, 2) == "2 poslové jsou ve Vídni."
+    assert arrives(text, 1, 5) == "5 poslů je ve Vídni."
+
+
+def test_a_missing_message_is_an_error(text: Text) -> None:
+    assert text.has("hello")
+    assert not text.has("option-rest")
+    with pytest.raises(MissingWords, match="cs: no message 'option-rest'"):
+        text.option(REST.of())
+    with pytest.raises(MissingWords, match="no message 'city-rome'"):
+        text.name("city", "rome")
+
+
+def test_a_message_that_lacks_an_argument_is_an_error(text: Text) -> None:
+    with pytest.raises(MissingWords, match=r"'hello'.*name"):
+        text.message("hello")
+
+
+def test_a_message_without_words_is_an_error(text: Text) -> None:
+    with pytest.raises(MissingWords, match="'bare' has no text"):
+        text.message("bare")
+
+
+def test_words_of_all_folders_are_there(tmp_path: Path) -> None:
+    for folder, words in (("one", "one = jedna"), ("two", "two = dvě")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "cs.ftl").write_text(words, encoding="utf-8")
+        (tmp_path / folder / "board.cs.ftl").write_text(f"board-{words}", encoding="utf-8")
+        (tmp_path / folder / "pl.ftl").write_text(f"polish-{words}", encoding="utf-8")
+    text = Text([tmp_path / "one", tmp_path / "two"], "cs")
+    assert [text.message(id) for id in ("one", "board-one", "two", "board-two")] == [
+        "jedna",
+        "jedna",
+        "dvě",
+        "dvě",
+    ]
+    assert not text.has("polish-one")
+
+
+def test_only_three_languages_are_spoken() -> None:
+    assert LANGUAGES == ("en", "cs", "pl")
+    assert [check_language(language) for language in LANGUAGES] == list(LANGUAGES)
+    for ask in (check_language, common_text):
+        with pytest.raises(UsageError, match="no language 'de'; there are: en, cs, pl"):
+            ask("de")
+
+
+def test_common_words_are_there_in_every_language_and_every_game() -> None:
+    assert [common_text(language).message("yes") for language in LANGUAGES] == ["Yes", "Ano", "Tak"]
+    for name in kronika.games():
+        assert text_of(kronika.game(name), "cs").message("no") == "Ne"
+
+
+def files(folder: Path, language: str) -> list[Path]:
+    return sorted(folder.glob(f"*{language}.ftl"))
+
+
+def entries(folder: Path, language: str) -> Iterator[ast.EntryType]:
+    for file in files(folder, language):
+        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    found = entries(folder, language)
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
+
+
+class Variables(Visitor):
+    """The names of the arguments that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+class TestLocaleFolder:
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_every_line_can_be_read(self, folder: Path, language: str) -> None:
+        assert files(folder, language)
+        junk = [
+            entry.content
+            for entry in entries(folder, language)
+            if isinstance(entry, ast.Junk) and entry.content is not None
+        ]
+        assert junk == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_no_message_is_there_twice(self, folder: Path, language: str) -> None:
+        own = list(entries(folder, language))
+        if folder != LOCALE:
+            own += entries(LOCALE, language)
+        ids = [entry.id.name for entry in own if isinstance(entry, ast.Message)]
+        assert sorted({id for id in ids if ids.count(id) > 1}) == []
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_all_languages_have_the_same_messages(self, folder: Path, language: str) -> None:
+        assert messages(folder, language).keys() ^ messages(folder, "en").keys() == set()
+        names = [file.name.replace(f"{language}.ftl", "") for file in files(folder, language)]
+        assert names == [file.name.replace("en.ftl", "") for file in files(folder, "en")]
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_a_translation_asks_for_no_other_arguments(self, folder: Path, language: str) -> None:
+        english = messages(folder, "en")
+        for id, message in messages(folder, language).items():
+            if not id.startswith(("option-", "prompt-", "log-")):
+                assert variables(message) <= variables(english[id]), id
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_common_words_are_translated(language: str) -> None:
+    english = messages(LOCALE, "en")
+    same = {id for id, message in messages(LOCALE, language).items() if message.equals(english[id])}
+    assert same <= {"cli-quit-drop", "cli-seat-bot"}

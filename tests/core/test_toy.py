@@ -1,0 +1,234 @@
+"""The toy is a game like any other: it passes what every game must pass, but has no words.
+
+And a toy with a mistake in it does not pass, so the battery finds such mistakes in any game.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import battery
+import pytest
+from battery import CHECKS, TableOf
+from toy import CARDS, NO_BID, PASS, PLAY, TAKE, TOY, Table, Toy, table
+
+from kronika.core.asks import Ask, Option, Rules, Verb
+from kronika.core.dice import Dice
+from kronika.core.errors import KronikaError
+from kronika.core.game import Game, Settings
+from kronika.core.state import State
+
+pytestmark = pytest.mark.compiled
+
+SOUND = [check for check in CHECKS if check is not battery.check_words]
+
+
+@pytest.mark.parametrize("table", battery.tables(TOY), ids=str)
+@pytest.mark.parametrize("check", SOUND, ids=lambda check: check.__name__)
+def test_battery_on_the_toy(check: Callable[[TableOf], None], table: TableOf) -> None:
+    check(table)
+
+
+def test_vocabulary_of_the_toy() -> None:
+    battery.check_vocabulary(TOY)
+
+
+# Mistakes
+
+
+class ShowsTrump(Toy):
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        return {**super().view(state, player), "trump": table(state).trump}
+
+
+class ShowsTrumpToSpectators(Toy):
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        view = super().view(state, player)
+        return {**view, "trump": table(state).trump} if player is None else view
+
+
+class ShowsPileInOrder(Toy):
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        return {**super().view(state, player), "pile": table(state).pile.copy()}
+
+
+class ViewIsNotPlain(Toy):
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        return {**super().view(state, player), "bids": tuple(table(state).bids)}
+
+
+class Changed(Toy):
+    """A toy whose first ask of a turn is changed."""
+
+    def step(self, state: State) -> Rules:
+        rules = super().step(state)
+        s, option = table(state), None
+        while True:
+            try:
+                ask = next(rules) if option is None else rules.send(option)
+            except StopIteration:
+                break
+            if s.active != NO_BID and ask.prompt.name == "action":
+                self.change(s, ask)
+            option = yield ask
+        self.after(s)
+
+    def change(self, s: Table, ask: Ask) -> None:
+        """Do something to the ask."""
+
+    def after(self, s: Table) -> None:
+        """Do something at the end of a step."""
+
+
+class OptionsTell(Changed):
+    """Who has no better card than the next player cannot pass."""
+
+    def change(self, s: Table, ask: Ask) -> None:
+        if max(s.hands[s.active]) < max(s.hands[(s.active + 1) % s.players]):
+            ask.options = [option for option in ask.options if option.verb is not PASS]
+
+
+class KeyTwice(Changed):
+    def change(self, s: Table, ask: Ask) -> None:
+        del s
+        ask.options.append(PASS.of())
+
+
+class ArgumentTooMany(Changed):
+    def change(self, s: Table, ask: Ask) -> None:
+        del s
+        ask.options = [PASS.of(1) if option.verb is PASS else option for option in ask.options]
+
+
+class ArgumentMissing(Changed):
+    def change(self, s: Table, ask: Ask) -> None:
+        del s
+        ask.options = [PASS.of(), TAKE.of(1)]
+
+
+class UnknownVerb(Changed):
+    def change(self, s: Table, ask: Ask) -> None:
+        del s
+        ask.options.append(Verb("flee").of())
+
+
+class NobodyIsAsked(Changed):
+    def change(self, s: Table, ask: Ask) -> None:
+        ask.player = s.players
+
+
+class LosesCard(Changed):
+    def after(self, s: Table) -> None:
+        if s.round == 2 and s.pile:
+            s.pile.pop()
+
+
+class NeverEnds(Changed):
+    def after(self, s: Table) -> None:
+        s.result = None
+        s.round = 1
+
+
+class ChanceOfItsOwn(Changed):
+    def after(self, s: Table) -> None:
+        s.scores[0] += random.randrange(2)
+
+
+class Remembers(Changed):
+    """Something that is not in the state."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns = 0
+
+    def after(self, s: Table) -> None:
+        self.turns += 1
+        s.scores[0] = self.turns
+
+
+class SharesHands(Table):
+    def copy(self) -> "Table":
+        twin = super().copy()
+        twin.hands = self.hands
+        return twin
+
+
+class CopiesShare(Toy):
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        s = table(super().setup(players, settings, dice))
+        shares = SharesHands(s.dice, s.players, s.rounds)
+        shares.hands, shares.pile, shares.trump = s.hands, s.pile, s.trump
+        return shares
+
+
+class ForgetsPile(Toy):
+    """Redraws the trump but leaves the drawn card where it was too."""
+
+    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+        s = table(super().determinize(state, player, dice, played))
+        s.trump = (s.trump + 1) % CARDS
+        return s
+
+
+class TakesPlayedCards(Toy):
+    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+        return super().determinize(
+            state, player, dice, [option for option in played if option.verb is not PLAY]
+        )
+
+
+class SharesOfTwo(Toy):
+    def evaluate(self, state: State) -> list[float]:
+        return [2 * share for share in super().evaluate(state)]
+
+
+class NegativeShares(Toy):
+    def evaluate(self, state: State) -> list[float]:
+        return [2.0, -1.0, *([0.0] * (table(state).players - 2))]
+
+
+class UnknownReason(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        self.reasons = ("luck",)
+
+
+MISTAKES: list[tuple[Game, Callable[[TableOf], None]]] = [
+    (ShowsTrump(), battery.check_secrecy),
+    (ShowsTrumpToSpectators(), battery.check_secrecy),
+    (ShowsPileInOrder(), battery.check_secrecy),
+    (OptionsTell(), battery.check_secrecy),
+    (ForgetsPile(), battery.check_secrecy),
+    (TakesPlayedCards(), battery.check_determinized_steps),
+    (ViewIsNotPlain(), battery.check_views),
+    (KeyTwice(), battery.check_rules),
+    (ArgumentTooMany(), battery.check_rules),
+    (ArgumentMissing(), battery.check_rules),
+    (UnknownVerb(), battery.check_rules),
+    (NobodyIsAsked(), battery.check_rules),
+    (LosesCard(), battery.check_rules),
+    (NeverEnds(), battery.check_rules),
+    (SharesOfTwo(), battery.check_rules),
+    (NegativeShares(), battery.check_rules),
+    (UnknownReason(), battery.check_rules),
+    (CopiesShare(), battery.check_copies),
+    (Remembers(), battery.check_copies),
+    (Remembers(), battery.check_undo),
+    (ChanceOfItsOwn(), battery.check_records),
+    (Remembers(), battery.check_records),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    MISTAKES,
+    ids=[f"{type(game).__name__}-{check.__name__}" for game, check in MISTAKES],
+)
+def test_battery_finds_mistakes(game: Game, check: Callable[[TableOf], None]) -> None:
+    with pytest.raises((AssertionError, KronikaError)):
+        everywhere(game, check)
+
+
+def everywhere(game: Game, check: Callable[[TableOf], None]) -> None:
+    for way in battery.tables(game):
+        check(way)

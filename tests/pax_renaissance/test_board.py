@@ -1,0 +1,674 @@
+"""The drawing of a position shows everything of a view, and nothing can break it."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from kronika.core.drawing import Type
+from kronika.core.errors import UsageError
+from kronika.core.text import LANGUAGES, text_of
+from kronika.games.pax_renaissance import GAME, terms
+from kronika.games.pax_renaissance.board import (
+    draw,
+    draw_with,
+    map_svg,
+    market_svg,
+    players_svg,
+    side_svg,
+)
+from kronika.games.pax_renaissance.content import default
+
+SVG = "{http://www.w3.org/2000/svg}"
+CONTENT = default()
+BANKS = ["fugger", "medici", "coeur", "marchionni"]
+SOLDIERS = [f"{kind} {religion}" for kind in ("knight", "rook") for religion in terms.RELIGIONS]
+PIRATES = [f"rook {religion}" for religion in terms.RELIGIONS]
+
+View = dict[str, Any]
+Words = Callable[..., str]
+
+
+def words(language: str) -> Words:
+    """The words of the locale files; a name that is not there yet is made of its id."""
+    text = text_of(GAME, language)
+
+    def say(message: str, **arguments: str | int) -> str:
+        if message.startswith("board-") or text.has(message):
+            return text.message(message, **arguments)
+        return message.partition("-")[2].replace("-", " ").title()
+
+    return say
+
+
+EN = words("en")
+
+
+# Made-up views
+
+
+def slots(random: Random, filled: float, venice: bool, open_ones: set[str]) -> dict[str, Any]:
+    """Every city slot, some with a piece in it."""
+    found = {}
+    for slot, id in enumerate(CONTENT.slot_ids):
+        emporium = CONTENT.slot_emporium[slot]
+        closed = emporium != terms.NONE and CONTENT.emporium_ids[emporium] not in open_ones
+        piece = random.choice(SOLDIERS) if random.random() < filled and not closed else None
+        if id != "venice-2" or venice:
+            found[id] = {"piece": piece, "levy": random.choice(SOLDIERS), "closed": closed}
+    return found
+
+
+def unit(random: Random, card: str, side: str | None = None) -> dict[str, Any]:
+    """A card in a tableau, in some state."""
+    bishop = random.choice([None, None, None, *terms.RELIGIONS])
+    return {
+        "card": card,
+        "side": side,
+        "bishop": bishop,
+        "silenced": bishop is not None,
+        "used": random.random() < 0.2,
+        "repressed": [],
+        "queen": None,
+        "vassals": [],
+    }
+
+
+def empire_unit(random: Random, empire: str, side: str, banks: list[str]) -> dict[str, Any]:
+    """An empire card with repressed pieces."""
+    found = unit(random, empire, side)
+    pieces = SOLDIERS + [f"pawn {bank}" for bank in banks]
+    found["repressed"] = random.choices(pieces, k=random.choice([0, 1, 3, 7]))
+    return found
+
+
+def start_view(players: int) -> View:
+    """A made-up beginning: empty tableaux, nothing to choose."""
+    random = Random(1)
+    west = [card for card in market_cards("west") if kind_of(card) != terms.COMET][:6]
+    east = [card for card in market_cards("east") if kind_of(card) != terms.COMET][:6]
+    banks = BANKS[:players]
+    table = {
+        "turn": 1,
+        "active": 0,
+        "actions_left": 2,
+        "players": [
+            player(random, bank, 3 + index, [], [], []) for index, bank in enumerate(banks)
+        ],
+        "market": {"west": market_row(west), "east": market_row(east)},
+        "decks": {"west": {"left": 16, "top": None}, "east": {"left": 16, "top": None}},
+        "faces": dict.fromkeys(terms.EMPIRES, "medieval"),
+        "slots": slots(random, 0.4, False, {"tana", "trebizond"}),
+        "borders": dict.fromkeys(CONTENT.border_ids),
+        "emporia": {"east": "tana", "west": "trebizond"},
+        "victories": dict.fromkeys(terms.VICTORIES, False),
+        "empire_deck": list(terms.EMPIRES),
+        "discard": [],
+        "beside": [],
+        "supply": {f"{kind} {religion}": 5 for kind, religion in kinds()},
+    }
+    return envelope(table)
+
+
+def kinds() -> list[tuple[str, str]]:
+    return [(kind, rel) for kind in ("knight", "rook", "bishop") for rel in terms.RELIGIONS]
+
+
+def kind_of(card: str) -> int:
+    return CONTENT.card_kind[CONTENT.card_ids.index(card)]
+
+
+def market_cards(region: str) -> list[str]:
+    deck = terms.REGIONS.index(region)
+    ids = CONTENT.card_ids[: terms.EMPIRE_CARD]
+    return [id for card, id in enumerate(ids) if CONTENT.card_deck[card] == deck]
+
+
+def market_row(cards: list[str]) -> list[dict[str, Any]]:
+    return [
+        {"card": card, "florins": 0, "face_down": column == 0, "paid": False}
+        for column, card in enumerate(cards)
+    ]
+
+
+def player(
+    random: Random, bank: str, florins: int, hand: list[str], west: list[Any], east: list[Any]
+) -> dict[str, Any]:
+    return {
+        "bank": bank,
+        "florins": florins,
+        "hand": hand,
+        "hand_size": len(hand),
+        "cubes": random.randrange(10),
+        "west": west,
+        "east": east,
+        "queens": [],
+        "prestige": {id: random.randrange(4) for id in terms.PRESTIGES},
+        "kings": random.randrange(3),
+        "republics": random.randrange(3),
+        "concessions": random.randrange(5),
+        "eliminated": False,
+    }
+
+
+def envelope(table: dict[str, Any], viewer: int | None = 0) -> View:
+    return {
+        "game": "pax-renaissance",
+        "player": viewer,
+        "decision": 214,
+        "seed_hash": "0",
+        "settings": {},
+        "ask": {"players": [table["active"]], "prompt": "operation", "rule": "", "arguments": []},
+        "options": [],
+        "result": None,
+        "table": table,
+    }
+
+
+def rich_view(players: int, seed: int = 1, cards_each: int = 7) -> View:
+    """A late position with everything that there can be."""
+    random = Random(seed)
+    view = start_view(players)
+    table = view["table"]
+    banks = BANKS[:players]
+    ordinary = {
+        region: [card for card in market_cards(region) if kind_of(card) == terms.ORDINARY]
+        for region in terms.REGIONS
+    }
+    queens = [card for card in CONTENT.card_ids if kind_of(card) == terms.QUEEN]
+    empires = list(terms.EMPIRES)
+    for pile in (*ordinary.values(), queens, empires):
+        random.shuffle(pile)
+    for number, found in enumerate(table["players"]):
+        for region in terms.REGIONS:
+            share = random.randrange(cards_each + 1) if number else cards_each
+            taken = min(share, len(ordinary[region]) // (players - number) - 4)
+            found[region] = [unit(random, ordinary[region].pop()) for _ in range(taken)]
+        found["queens"] = [queens.pop()] if number % 2 else []
+        hand = [ordinary["west"].pop(), queens.pop()][: 2 - number % 2]
+        found["hand"] = None if number > 1 else hand
+        found["hand_size"] = len(hand)
+        found["florins"] = random.randrange(30)
+        king = empire_unit(random, empires.pop(), "king", banks)
+        king["queen"] = {"card": queens.pop(), "silenced": bool(king["bishop"]), "used": True}
+        king["vassals"] = [empire_unit(random, empires.pop(), "king", banks)]
+        found["west"].append(king)
+    table["players"][0]["east"].append(empire_unit(random, empires.pop(), "republic", banks))
+    table["empire_deck"] = sorted(empires)
+    table["market"] = {region: market_row(ordinary[region][:6]) for region in terms.REGIONS}
+    for region in terms.REGIONS:
+        for place in table["market"][region]:
+            place["florins"] = random.randrange(4)
+            place["paid"] = random.random() < 0.3
+        table["market"][region][3]["card"] = None
+        table["decks"][region] = {"left": 9, "top": ordinary[region][6]}
+    table["market"]["east"][4]["card"] = "nostradamus"
+    table["discard"] = ordinary["west"][7:]
+    table["faces"] = {id: random.choice(["medieval", *terms.RELIGIONS]) for id in terms.EMPIRES}
+    table["emporia"] = {"east": "novgorod", "west": "spice-islands"}
+    table["slots"] = slots(random, 0.6, True, {"novgorod", "spice-islands"})
+    for border, id in enumerate(CONTENT.border_ids):
+        pieces = [f"pawn {bank}" for bank in banks] + PIRATES * CONTENT.border_sea[border]
+        table["borders"][id] = random.choice([None, *pieces])
+    table["victories"]["globalization"] = True
+    table["beside"] = ["knight catholic", "pawn medici"]
+    table["supply"] = {f"{kind} {rel}": random.randrange(5) for kind, rel in kinds()}
+    table["turn"], table["actions_left"] = 14, 1
+    view["options"] = [
+        {"key": "siege", "touches": ["slot:algiers", "border:portugal-aragon"]},
+        {"key": "tax", "touches": ["border:france-aragon", "empire:france"]},
+        {"key": "vote", "touches": [f"card:{table['players'][0]['west'][0]['card']}"]},
+        {"key": "buy", "touches": ["place:west-0", "place:east-4", "card:nostradamus"]},
+        {"key": "crown", "touches": [f"card:{table['empire_deck'][0]}", "victory:holy"]},
+        {"key": "take", "touches": ["bank:medici", "slot:constantinople-2", "slot:venice-2"]},
+    ]
+    return view
+
+
+VIEWS = {
+    **{f"start-{players}": start_view(players) for players in (2, 3, 4)},
+    **{f"rich-{players}": rich_view(players, seed=players) for players in (2, 3, 4)},
+    "long": rich_view(2, seed=9, cards_each=14),
+}
+VIEWS["long"]["table"]["players"][1].update(hand=None, hand_size=40)
+
+
+def parsed(view: View, say: Words = EN, **more: str) -> Element:
+    return ElementTree.fromstring(draw_with(view, say, **more))
+
+
+def things(root: Element) -> dict[str, Element]:
+    """The things of a drawing by their id, which each have once."""
+    found = [element for element in root.iter() if "data-thing" in element.attrib]
+    ids = [element.attrib["data-thing"] for element in found]
+    assert len(ids) == len(set(ids))
+    return dict(zip(ids, found, strict=True))
+
+
+def title(element: Element) -> str:
+    first = element.find(f"{SVG}title")
+    assert first is not None
+    assert first.text
+    return first.text
+
+
+def texts(root: Element) -> list[str]:
+    return [element.text or "" for element in root.iter(f"{SVG}text")]
+
+
+def units(view: View) -> Iterator[Mapping[str, Any]]:
+    for found in view["table"]["players"]:
+        for card in [*found["west"], *found["east"]]:
+            yield card
+            yield from card["vassals"]
+
+
+def all_cards(view: View) -> list[str]:
+    """Every card that lies face up, and the empire deck."""
+    table = view["table"]
+    cards: list[str] = [card["card"] for card in units(view)]
+    cards += [card["queen"]["card"] for card in units(view) if card["queen"]]
+    for found in table["players"]:
+        cards += [*(found["hand"] or []), *found["queens"]]
+    for row in table["market"].values():
+        cards += [place["card"] for place in row if place["card"] and not place["face_down"]]
+    cards += [deck["top"] for deck in table["decks"].values() if deck["top"]]
+    return [*cards, *table["empire_deck"]]
+
+
+# Everything is there
+
+
+@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_is_well_formed_in_every_language(name: str, language: str) -> None:
+    root = parsed(VIEWS[name], words(language), language=language)
+    assert root.tag == f"{SVG}svg"
+    assert root.attrib["lang"] == language
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_every_thing_is_drawn_once_with_its_facts(name: str) -> None:
+    view = VIEWS[name]
+    table = view["table"]
+    expected = [f"card:{card}" for card in all_cards(view)]
+    expected += [f"slot:{id}" for id in table["slots"]]
+    expected += [f"border:{id}" for id in table["borders"]]
+    expected += [f"empire:{id}" for id in terms.EMPIRES]
+    expected += [f"victory:{id}" for id in terms.VICTORIES]
+    expected += [f"bank:{found['bank']}" for found in table["players"]]
+    expected += [f"place:{row}-{column}" for row in terms.REGIONS for column in range(6)]
+    found = things(parsed(view))
+    assert sorted(found) == sorted(expected)
+    assert all(title(element) for element in found.values())
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_pieces_stand_where_the_view_has_them(name: str) -> None:
+    view = VIEWS[name]
+    found = things(parsed(view))
+    for id, slot in view["table"]["slots"].items():
+        drawn = icons(found[f"slot:{id}"])
+        piece = slot["piece"] or (None if slot["closed"] else slot["levy"])
+        if piece:
+            kind, religion = piece.split()
+            assert drawn[f"i-{kind}"] == 1
+            assert drawn[f"plate-{religion}"] == 1
+        else:
+            assert not drawn["i-knight"]
+            assert not drawn["i-rook"]
+        ghosts = classes(found[f"slot:{id}"])["m-ghost"]
+        assert ghosts == (slot["piece"] is None and not slot["closed"])
+    for id, piece in view["table"]["borders"].items():
+        drawn = icons(found[f"border:{id}"])
+        if piece is None:
+            assert not drawn
+        elif piece.startswith("pawn"):
+            seat = 1 + BANKS.index(piece.split()[1])
+            assert drawn == Counter([f"i-seat-{seat}"])
+        else:
+            assert drawn["i-pirate"] == 1
+            assert drawn[f"plate-{piece.split()[1]}"] == 1
+
+
+def icons(element: Element) -> Counter[str]:
+    uses = element.iter(f"{SVG}use")
+    return Counter(use.attrib["href"].removeprefix("#") for use in uses)
+
+
+def classes(element: Element) -> Counter[str]:
+    return Counter(name for e in element.iter() for name in e.attrib.get("class", "").split())
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_cards_of_tableaux_show_what_lies_on_them(name: str) -> None:
+    view = VIEWS[name]
+    found = things(parsed(view))
+    for card in units(view):
+        element = found[f"card:{card['card']}"]
+        agents = CONTENT.card_agents[CONTENT.card_ids.index(card["card"])]
+        bishops = sum(terms.BISHOP <= agent < terms.PAWN for agent in agents)
+        assert icons(element)["i-bishop"] == bishops + bool(card["bishop"])
+        if card["bishop"]:
+            words_of_bishop = EN("board-piece", piece="bishop", religion=card["bishop"])
+            assert words_of_bishop in title(element)
+        assert bool(classes(element)["c-strike"]) == bool(card["silenced"] and mute(card))
+        assert classes(element)["c-done"] == card["used"]
+        assert classes(element)["c-cell"] == bool(card["repressed"])
+        printed = sum(agent != terms.PAWN for agent in agents)
+        pieces = printed + bool(card["bishop"]) + len(card["repressed"])
+        assert classes(element)["m-piece"] == pieces
+
+
+def mute(card: Mapping[str, Any]) -> bool:
+    """Whether a card has an operation that a bishop silences."""
+    index = CONTENT.card_ids.index(card["card"])
+    empire = index - terms.EMPIRE_CARD
+    if card["side"] == "king":
+        operations = CONTENT.king_operations[empire]
+    elif card["side"] == "republic":
+        operations = CONTENT.republic_operations[empire]
+    else:
+        operations = CONTENT.card_operations[index]
+    return any(operation.kind != terms.INQUISITOR for operation in operations)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_numbers_are_those_of_the_view(name: str) -> None:
+    view = VIEWS[name]
+    table = view["table"]
+    root = parsed(view)
+    found = things(root)
+    for row in terms.REGIONS:
+        for column, place in enumerate(table["market"][row]):
+            element = found[f"place:{row}-{column}"]
+            assert classes(element)["c-coin"] == bool(place["florins"])
+            assert EN("board-florins", number=place["florins"]) in title(element)
+            assert classes(element)["c-locked"] == place["paid"]
+            if place["florins"]:
+                assert str(place["florins"]) in texts(element)
+        left = EN("board-deck-left", number=table["decks"][row]["left"])
+        assert left in texts(root)
+    for mine in table["players"]:
+        facts = title(found[f"bank:{mine['bank']}"])
+        assert EN("board-florins", number=mine["florins"]) in facts
+        assert EN("board-concessions", number=mine["concessions"]) in texts(root)
+        assert EN("board-cubes-left", number=mine["cubes"]) in texts(root)
+        for id, count in mine["prestige"].items():
+            assert f"{EN('board-prestige', prestige=id)}: {count}" in facts
+    titles = [element.text or "" for element in root.iter(f"{SVG}title")]
+    for piece, left in table["supply"].items():
+        kind, religion = piece.split()
+        words_of_piece = EN("board-piece", piece=kind, religion=religion)
+        assert EN("board-in-supply", piece=words_of_piece, number=left) in titles
+    assert EN("board-turn", number=table["turn"]) in texts(root)
+
+
+def test_hidden_hands_are_card_backs() -> None:
+    view = rich_view(3)
+    hidden = view["table"]["players"][2]
+    assert hidden["hand"] is None
+    before = classes(parsed(view))["c-back"]
+    hidden["hand_size"] += 3
+    assert classes(parsed(view))["c-back"] == before + 3
+
+
+def test_victories_are_open_or_closed() -> None:
+    found = things(parsed(rich_view(2)))
+    for id in terms.VICTORIES:
+        state = "open" if id == "globalization" else "closed"
+        assert classes(found[f"victory:{id}"])[state] == 1
+        assert EN("board-victory-state", state=state) in title(found[f"victory:{id}"])
+
+
+def test_discarded_cards_and_agents_in_battle_are_named() -> None:
+    view = rich_view(2)
+    titles = "\n".join(e.text or "" for e in parsed(view).iter(f"{SVG}title"))
+    for card in view["table"]["discard"]:
+        assert EN(f"card-{card}") in titles
+    assert EN("board-beside") in titles
+
+
+@pytest.mark.parametrize("east", ["tana", "novgorod", "timbuktu"])
+@pytest.mark.parametrize("west", ["trebizond", "spice-islands"])
+def test_both_routes_of_the_day_are_drawn(east: str, west: str) -> None:
+    view = rich_view(2)
+    view["table"]["emporia"] = {"east": east, "west": west}
+    view["table"]["slots"] = slots(Random(1), 0.5, False, {east, west})
+    root = parsed(view)
+    titles = [element.text for element in root.iter(f"{SVG}title")]
+    for region, city in (("east", east), ("west", west)):
+        assert EN("board-route", region=region, city=EN(f"city-{city}")) in titles
+        assert icons(things(root)[f"slot:{city}"])["i-emporium"] == 1
+    assert classes(root)["m-disk"] == 3
+
+
+def test_tells_whose_turn_it_is_and_who_decides() -> None:
+    view = rich_view(3)
+    assert f"{EN('bank-fugger')}: {EN('board-action', number=2, of=2)}" in texts(parsed(view))
+    view["ask"]["players"] = [2]
+    waits = EN("board-waits", banks=EN("bank-coeur"), number=1)
+    assert any(waits in text for text in texts(parsed(view)))
+
+
+@pytest.mark.parametrize("reason", GAME.reasons)
+def test_tells_the_result(reason: str) -> None:
+    view = rich_view(3)
+    view["options"], view["ask"] = [], None
+    view["result"] = {"winners": [1], "reason": reason, "scores": {}}
+    words_of_reason = EN("board-reason", reason=reason)
+    won = EN("board-won", banks=EN("bank-medici"), number=1, reason=words_of_reason)
+    shown = texts(parsed(view))
+    assert won in shown
+    assert EN("board-winner") in shown
+
+
+def test_a_player_who_is_out_is_told() -> None:
+    view = rich_view(3)
+    view["table"]["players"][2]["eliminated"] = True
+    assert EN("board-eliminated") in texts(parsed(view))
+
+
+def test_a_spectator_sees_it_too() -> None:
+    view = rich_view(4)
+    view["player"], view["options"] = None, []
+    root = parsed(view)
+    assert EN("board-you") not in texts(root)
+    assert not {name for name in classes(root) if name.startswith(("m-lit", "c-lit"))}
+
+
+# What can be chosen
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_lit_are_exactly_the_things_that_options_touch(name: str) -> None:
+    view = VIEWS[name]
+    touched = {touch for option in view["options"] for touch in option["touches"]}
+    root = parsed(view)
+    lit = {e.attrib["data-touch"] for e in root.iter() if "data-touch" in e.attrib}
+    assert lit == touched
+    marks = classes(root)
+    assert marks["m-lit"] + marks["c-lit"] == len(touched)
+    for id, element in things(root).items():
+        assert ("data-touch" in element.attrib) == (id in touched)
+        assert (EN("board-can-choose") in title(element)) == (id in touched)
+
+
+def test_the_place_and_its_card_are_lit_apart() -> None:
+    view = rich_view(2)
+    view["options"] = [{"key": "commerce", "touches": ["place:east-4"]}]
+    found = things(parsed(view))
+    assert "data-touch" in found["place:east-4"].attrib
+    assert "data-touch" not in found["card:nostradamus"].attrib
+
+
+# Nothing breaks it
+
+
+HOSTILE = "<script>alert('&')</script>\"]]>\x00\ud800 & <b>"
+
+
+def test_hostile_names_stay_words() -> None:
+    def say(message: str, **arguments: str | int) -> str:
+        return EN(message, **arguments) if message.startswith("board-") else HOSTILE
+
+    root = parsed(rich_view(4), say)
+    assert not [element for element in root.iter() if "script" in element.tag]
+    assert any("<script>" in title(element) for element in things(root).values())
+
+
+def test_hostile_messages_stay_words() -> None:
+    def say(message: str, **arguments: str | int) -> str:
+        return f"{message} {arguments} {HOSTILE}"
+
+    root = parsed(rich_view(2), say)
+    known = {"svg", "title", "style", "defs", "symbol", "pattern", "clipPath", "text"}
+    drawn = {"g", "rect", "circle", "path", "use"}
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= known | drawn
+
+
+def test_the_same_view_gives_the_same_drawing() -> None:
+    assert draw_with(rich_view(3), EN) == draw_with(rich_view(3), EN)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_refers_to_nothing_outside(name: str) -> None:
+    source = draw_with(VIEWS[name], EN)
+    assert "http" not in source.replace('xmlns="http://www.w3.org/2000/svg"', "", 1)
+    assert "@import" not in source
+    assert "<image" not in source
+    assert "<script" not in source
+    ids = re.findall(r'\bid="([^"]+)"', source)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="([^"]*)"', source)) <= {f"#{id}" for id in ids}
+    assert set(re.findall(r"url\(([^)]*)\)", source)) <= {f"#{id}" for id in ids}
+
+
+def test_styles_only_what_is_drawn() -> None:
+    source = draw_with(rich_view(2), EN)
+    style = re.search(r"<style>(.*?)</style>", source, re.DOTALL)
+    assert style is not None
+    used = {name for names in re.findall(r'class="([^"]*)"', source) for name in names.split()}
+    assert set(re.findall(r"\.([a-z][\w-]*)(?=[^{}]*{)", style[1])) <= used
+    assert not re.search(r'\sstyle="', source)
+
+
+def test_themes() -> None:
+    view = start_view(2)
+    auto, light, dark = (draw_with(view, EN, theme=theme) for theme in ("auto", "light", "dark"))
+    assert "prefers-color-scheme" in auto
+    assert "prefers-color-scheme" not in light + dark
+    assert "color-scheme:dark" in dark
+    assert "color-scheme:dark" not in light
+    with pytest.raises(UsageError, match="sepia"):
+        draw_with(view, EN, theme="sepia")
+
+
+# Layout
+
+
+@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overlaps_or_leaves_the_drawing(name: str, language: str) -> None:
+    root = parsed(VIEWS[name], words(language))
+    width, height = float(root.attrib["width"]), float(root.attrib["height"])
+    assert width == 1440
+    boxes = list(solid(root, 0, 0))
+    for box in boxes:
+        assert box[0] >= 0
+        assert box[1] >= 0
+        assert box[2] <= width
+        assert box[3] <= height
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            apart_x = one[2] <= other[0] + 0.1 or other[2] <= one[0] + 0.1
+            apart_y = one[3] <= other[1] + 0.1 or other[3] <= one[1] + 0.1
+            assert apart_x or apart_y, (one, other)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_are_inside(name: str, language: str) -> None:
+    root = parsed(VIEWS[name], words(language))
+    for text, left, right in lines_of_text(root, 0):
+        assert left >= 0, text
+        assert right <= 1440, text
+
+
+def lines_of_text(element: Element, x: float) -> Iterator[tuple[str, float, float]]:
+    moved = re.fullmatch(r"translate\((\S+) \S+\)", element.attrib.get("transform", ""))
+    x += float(moved[1]) if moved else 0
+    if element.tag == f"{SVG}text":
+        text = element.text or ""
+        width = Type(13, bold=True).width(text)
+        share = {"middle": 0.5, "end": 1.0}.get(element.attrib.get("text-anchor", ""), 0.0)
+        left = x + float(element.attrib["x"]) - share * width
+        yield text, left, left + width
+    for child in element:
+        yield from lines_of_text(child, x)
+
+
+SOLID = {"c-card", "c-bank", "c-empty", "c-victory", "m-frame"}
+Rectangle = tuple[float, float, float, float]
+
+
+def solid(element: Element, x: float, y: float) -> Iterator[Rectangle]:
+    """The sheets and cards of a drawing; a card under another one starts where it looks out."""
+    moved = re.fullmatch(r"translate\((\S+) (\S+)\)", element.attrib.get("transform", ""))
+    if moved:
+        x, y = x + float(moved[1]), y + float(moved[2])
+    if element.tag == f"{SVG}rect" and SOLID & set(element.attrib.get("class", "").split()):
+        left, top, width, height = (
+            float(element.attrib.get(name, 0)) for name in ("x", "y", "width", "height")
+        )
+        hidden = 7 if top < 0 else 0
+        yield x + left, y + top + hidden, x + left + width, y + top + height
+    for child in element:
+        yield from solid(child, x, y)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_what_is_cut_is_told_in_full(name: str) -> None:
+    root = parsed(VIEWS[name])
+    shown = " ".join(texts(root))
+    for id, element in things(root).items():
+        kind, _, card = id.partition(":")
+        if kind == "card" and "…" in " ".join(texts(element)):
+            assert shown
+            assert card_name(VIEWS[name], card) in title(element)
+
+
+def card_name(view: View, card: str) -> str:
+    for found in units(view):
+        if found["card"] == card and found["side"]:
+            return EN(f"card-{card}-{found['side']}")
+    return EN(f"card-{card}")
+
+
+def test_a_longer_tableau_makes_a_higher_drawing() -> None:
+    low, high = (parsed(VIEWS[name]) for name in ("rich-2", "long"))
+    assert float(low.attrib["height"]) < float(high.attrib["height"])
+
+
+# Parts and the real thing
+
+
+@pytest.mark.parametrize("part", [map_svg, market_svg, players_svg, side_svg])
+def test_parts_for_a_page_have_no_style_and_no_icons(part: Callable[[View, Words], str]) -> None:
+    root = ElementTree.fromstring(part(rich_view(3), EN))
+    assert root.attrib["aria-label"]
+    assert not list(root.iter("style"))
+    assert not list(root.iter("symbol"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_draws_a_view_of_the_game(language: str) -> None:
+    if not text_of(GAME, language).has("card-gutenberg"):
+        pytest.skip("the names are not translated yet")
+    for view in VIEWS.values():
+        assert ElementTree.fromstring(draw(view, language)).attrib["lang"] == language

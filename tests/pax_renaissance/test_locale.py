@@ -1,0 +1,254 @@
+"""Every word of the game in every language."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from helpers import table
+
+import kronika
+from kronika.core.asks import EVERYBODY, Ask, Event, Line, Option, Phrase, Prompt, Verb
+from kronika.core.text import LANGUAGES, MissingWords, Text, text_of
+from kronika.games.pax_renaissance import GAME, terms, words
+from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.victory import scores
+
+TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
+PHRASES: Final = [*GAME.verbs, *GAME.prompts, *GAME.events]
+
+NUMBERS: Final = (0, 1, 2, 5, 22)
+
+PROPER_NAMES: Final = {
+    "cs": {
+        "Bordeaux",
+        "Cromwell",
+        "Granada",
+        "Gutenberg",
+        "Hürrem Sultan Roxelana",
+        "La Serenissima",
+        "Luther",
+        "Lyon",
+        "Lübeck",
+        "Maréchaussée",
+        "Modon",
+        "Nostradamus",
+        "Novgorod",
+        "Pax Renaissance",
+        "Regiomontanus",
+        "Tana",
+        "Timbuktu",
+        "Toledo",
+        "Varna",
+    },
+    "pl": {
+        "Arumer Zwarte Hoop",
+        "Bordeaux",
+        "Buda",
+        "Coeur",
+        "Cromwell",
+        "Fugger",
+        "Gonfalonier",
+        "Gutenberg",
+        "La Serenissima",
+        "Lyon",
+        "Marchionni",
+        "Maréchaussée",
+        "Medici",
+        "Modon",
+        "Nostradamus",
+        "Pax Renaissance",
+        "Regiomontanus",
+        "Schwarzer Haufen",
+        "Sindicat Remença",
+        "Tana",
+        "Timbuktu",
+        "Toledo",
+    },
+}
+"""What a translation leaves as it is."""
+
+
+def text(language: str) -> Text:
+    return text_of(GAME, language)
+
+
+def name(phrase: Phrase) -> str:
+    if isinstance(phrase, Verb):
+        return f"option-{phrase.name}"
+    return f"{'prompt' if isinstance(phrase, Prompt) else 'log'}-{phrase.name}"
+
+
+def say(language: str, phrase: Phrase, a: int = -1, b: int = -1, c: int = -1) -> str:
+    if isinstance(phrase, Verb):
+        return text(language).option(Option(phrase, a, b, c))
+    if isinstance(phrase, Prompt):
+        return text(language).prompt(Ask(0, phrase, [], a, b, c))
+    assert isinstance(phrase, Event)
+    return text(language).line(Line(phrase, a, b, c, EVERYBODY))
+
+
+def arguments(phrase: Phrase) -> Iterator[tuple[int, ...]]:
+    """Every id of each kind at least once, with every number; no thing twice in a phrase."""
+    rounds = max([len(kind.ids) for kind in phrase.kinds], default=0) or 1
+    for number, round in product(NUMBERS, range(rounds)):
+        yield tuple(
+            number if kind.is_number else (round + place) % len(kind.ids)
+            for place, kind in enumerate(phrase.kinds)
+        )
+
+
+def names_of_things() -> Iterator[str]:
+    """The ids of everything that is said without arguments."""
+    content = default()
+    for kind in GAME.kinds:
+        for id in kind.ids:
+            yield f"{kind.name}-{id}"
+    for id in content.city_ids:
+        yield f"city-{id}"
+    for empire, side in product(terms.EMPIRES, ("king", "republic")):
+        yield f"card-{empire}-{side}"
+    for id in terms.VICTORIES:
+        yield f"victory-{id}-condition"
+    for sort, ids in (
+        ("operation", terms.OPERATIONS),
+        ("prestige", terms.PRESTIGES),
+        ("ability", terms.ABILITIES),
+        ("reason", GAME.reasons),
+        ("score", tuple(scores(table(kronika.new(GAME.name, players=3, seed=1))))),
+        ("setting", tuple(setting.name for setting in GAME.settings)),
+    ):
+        for id in ids:
+            yield f"{sort}-{id.replace('_', '-')}"
+    for setting in GAME.settings:
+        yield f"setting-{setting.name.replace('_', '-')}-help"
+    yield from ("game-title", "game-summary")
+
+
+def written(language: str) -> dict[str, ast.Message]:
+    """The messages of the game's own file; those of the drawing have their own tests."""
+    file = GAME.folder / "locale" / f"{language}.ftl"
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phrase", PHRASES, ids=name)
+def test_a_phrase_has_words_for_whatever_it_speaks_of(phrase: Phrase, language: str) -> None:
+    for values in arguments(phrase):
+        said = say(language, phrase, *values)
+        assert said == said.strip()
+        assert "  " not in said
+        first = said.lstrip("„“")[0]
+        assert first.isupper() or first.isdigit(), said
+        assert said.endswith((".", "?")) is not isinstance(phrase, Verb), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    missing = []
+    for id in names_of_things():
+        try:
+            assert text(language).message(id).strip()
+        except MissingWords as error:
+            missing.append(str(error))
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_left_over(language: str) -> None:
+    said = {name(phrase) for phrase in PHRASES} | set(names_of_things())
+    assert written(language).keys() - said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_of_one_kind_have_different_names(language: str) -> None:
+    for kind in GAME.kinds:
+        named = [text(language).name(kind.name, id) for id in kind.ids]
+        assert len(set(named)) == len(named), kind
+
+
+class Letters(Visitor):
+    """What is written in a message between its arguments."""
+
+    def __init__(self) -> None:
+        self.written = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.written += node.value
+
+
+def letters(message: ast.Message) -> str:
+    visitor = Letters()
+    assert message.value is not None
+    visitor.visit(message.value)
+    return visitor.written
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_only_proper_names_are_left_as_they_are(language: str) -> None:
+    own = written(language)
+    same = {
+        letters(message)
+        for id, message in written("en").items()
+        if letters(own[id]) == letters(message)
+    }
+    assert {word for word in same if any(map(str.isalpha, word))} == PROPER_NAMES[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_is_short(language: str) -> None:
+    for prompt in GAME.prompts:
+        said = [say(language, prompt, *values) for values in arguments(prompt)]
+        shortest = min(said, key=lambda sentence: len(sentence.split()))
+        assert len(shortest.split()) <= 12, shortest
+
+
+FLORINS: Final = {
+    "en": ("1 florin", "2 florins", "5 florins", "22 florins"),
+    "cs": ("1 florén", "2 florény", "5 florénů", "22 florénů"),
+    "pl": ("1 florena", "2 floreny", "5 florenów", "22 floreny"),
+}
+PROFITS: Final = {
+    "en": ("1 florin", "2 florins", "5 florins", "22 florins"),
+    "cs": ("1 florénu", "2 florénů", "5 florénů", "22 florénů"),
+    "pl": ("1 floren", "2 floreny", "5 florenów", "22 floreny"),
+}
+DISCARDS: Final = {
+    "en": ("discard a card", "discard 2 cards", "discard 5 cards", "discard 22 cards"),
+    "cs": ("odhoďte jednu", "odhoďte 2 karty", "odhoďte 5 karet", "odhoďte 22 karet"),
+    "pl": ("odrzuć 1 kartę", "odrzuć 2 karty", "odrzuć 5 kart", "odrzuć 22 karty"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("event", "ends"),
+    [(words.BUYS, FLORINS), (words.SELLS, FLORINS), (words.VOTES, FLORINS), (words.FAIR, PROFITS)],
+    ids=["buys", "sells", "votes", "fair"],
+)
+def test_florins_are_counted(event: Event, ends: dict[str, tuple[str, ...]], language: str) -> None:
+    for number, florins in zip((1, 2, 5, 22), ends[language], strict=True):
+        assert say(language, event, 0, 0, number).endswith(f" {florins}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_counted(language: str) -> None:
+    for number, cards in zip((1, 2, 5, 22), DISCARDS[language], strict=True):
+        assert say(language, words.ASK_DISCARD, number).endswith(f"{cards}.")
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_options_read_alike(language: str, players: int) -> None:
+    chance = random.Random(players)
+    match = kronika.new(GAME.name, players=players, seed=players)
+    for _ in range(250):
+        if match.ask is None:
+            break
+        said = [text(language).option(option) for option in match.ask.options]
+        assert len(set(said)) == len(said), match.ask
+        match.choose(chance.choice(match.ask.options))
