@@ -127,11 +127,14 @@ def check_vocabulary(game: Game) -> None:
     assert game.version
     assert game.players
     assert list(game.players) == sorted(set(game.players))
-    for words in (game.kinds, game.verbs, game.prompts, game.events, game.settings):
+    for words in (game.verbs, game.prompts, game.events, game.settings):
         found = [word.name for word in words]
         assert len(set(found)) == len(found), found
         assert not any(" " in name or not name for name in found), found
+    ids = {kind.name: kind.ids for kind in game.kinds}
     for kind in game.kinds:
+        assert kind.ids == ids[kind.name], f"{kind} twice, with other ids"
+        assert len(kind.things) in (0, len(kind.ids)), kind
         assert len(set(kind.ids)) == len(kind.ids), kind
         assert not any(" " in id or not id for id in kind.ids), kind
     phrases: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)

@@ -1,9 +1,9 @@
-"""What holds for all tests. That it is here also lets every test import what lies beside it."""
+"""What holds for all tests."""
 
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("battery")
+pytest.register_assert_rewrite("tests.battery", "tests.core.toy")
 
 # The same examples on every run: a failure is there for everybody, and none comes by chance.
 settings.register_profile("kronika", deadline=None, derandomize=True, database=None)

@@ -1,7 +1,6 @@
 """Phrases, options, asks and lines: what rules say and players answer."""
 
 import pytest
-from toy import ASK_BID, CARD, DRAWS, DRAWS_CARD, SEAT, TAKE
 
 from kronika.core.asks import (
     EVERYBODY,
@@ -16,6 +15,8 @@ from kronika.core.asks import (
     Verb,
     open_floor,
 )
+
+from .toy import ASK_BID, CARD, DRAWS, DRAWS_CARD, SEAT, TAKE
 
 pytestmark = pytest.mark.compiled
 

@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from toy import (
+
+from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
+from kronika.core.dice import Dice, dice_of, seed_hash
+from kronika.core.errors import IllegalChoice, KronikaError, NoUndo, RulesError, UsageError
+from kronika.core.game import Game
+from kronika.core.match import Match, match_of, new_match
+from kronika.core.state import Result, State, fields, same, same_table
+
+from .toy import (
     ACCEPT,
     AT,
     CARDS,
@@ -22,13 +30,6 @@ from toy import (
     table,
     toy_match,
 )
-
-from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
-from kronika.core.dice import Dice, dice_of, seed_hash
-from kronika.core.errors import IllegalChoice, KronikaError, NoUndo, RulesError, UsageError
-from kronika.core.game import Game
-from kronika.core.match import Match, match_of, new_match
-from kronika.core.state import Result, State, fields, same, same_table
 
 pytestmark = pytest.mark.compiled
 

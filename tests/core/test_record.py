@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from toy import TOY, find, toy_match
 
 import kronika
 from kronika.core.dice import seed_hash
@@ -20,6 +19,8 @@ from kronika.core.errors import KronikaError, RecordError, UsageError
 from kronika.core.match import Match
 from kronika.core.record import MAX_BYTES, MAX_LINE, load_match, replay, write_whole
 from kronika.core.state import same
+
+from .toy import TOY, find, toy_match
 
 pytestmark = pytest.mark.compiled
 

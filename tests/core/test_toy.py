@@ -7,16 +7,17 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import battery
 import pytest
-from battery import CHECKS, TableOf
-from toy import CARDS, NO_BID, PASS, PLAY, TAKE, TOY, Table, Toy, table
 
 from kronika.core.asks import Ask, Option, Rules, Verb
 from kronika.core.dice import Dice
 from kronika.core.errors import KronikaError
 from kronika.core.game import Game, Settings
 from kronika.core.state import State
+from tests import battery
+from tests.battery import CHECKS, TableOf
+
+from .toy import CARDS, NO_BID, PASS, PLAY, TAKE, TOY, Table, Toy, table
 
 pytestmark = pytest.mark.compiled
 

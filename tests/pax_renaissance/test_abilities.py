@@ -3,7 +3,13 @@
 from pathlib import Path
 
 import pytest
-from helpers import (
+
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.position import Position
+from kronika.games.pax_renaissance.terms import ABILITIES, NO_ABILITY
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -22,11 +28,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.content import default
-from kronika.games.pax_renaissance.position import Position
-from kronika.games.pax_renaissance.terms import ABILITIES, NO_ABILITY
 
 pytestmark = pytest.mark.compiled
 

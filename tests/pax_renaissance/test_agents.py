@@ -1,7 +1,11 @@
 """E2: playing a card from the hand, and its agents."""
 
 import pytest
-from helpers import (
+
+from kronika.core.errors import IllegalChoice
+from kronika.games.pax_renaissance.position import Position
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -18,9 +22,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.errors import IllegalChoice
-from kronika.games.pax_renaissance.position import Position
 
 pytestmark = pytest.mark.compiled
 

@@ -1,7 +1,11 @@
 """F1 and M9: bishops, where inquisitors take them, and what they do there."""
 
 import pytest
-from helpers import (
+
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.position import Position
+
+from .helpers import (
     deeds,
     florins,
     keys,
@@ -15,9 +19,6 @@ from helpers import (
     unit,
     units,
 )
-
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.position import Position
 
 pytestmark = pytest.mark.compiled
 

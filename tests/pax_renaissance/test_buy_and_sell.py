@@ -4,7 +4,6 @@ from random import Random
 from typing import Final
 
 import pytest
-from helpers import asked, keys, play, table, to_next_action
 
 import kronika
 from kronika.core.errors import IllegalChoice
@@ -13,6 +12,8 @@ from kronika.games.pax_renaissance import GAME
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.terms import EMPIRE_CARD
+
+from .helpers import asked, keys, play, table, to_next_action
 
 pytestmark = pytest.mark.compiled
 

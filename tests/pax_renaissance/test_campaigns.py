@@ -1,7 +1,10 @@
 """Chapter F9: campaigns."""
 
 import pytest
-from helpers import (
+
+from kronika.games.pax_renaissance.position import Position
+
+from .helpers import (
     border,
     cubes,
     deeds,
@@ -17,8 +20,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.games.pax_renaissance.position import Position
 
 pytestmark = pytest.mark.compiled
 

@@ -3,7 +3,15 @@
 from pathlib import Path
 
 import pytest
-from helpers import (
+
+import kronika
+from kronika.core.errors import ContentError, UsageError
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.position import Position
+from kronika.games.pax_renaissance.terms import EMPIRES, ONE_SHOTS
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -21,13 +29,6 @@ from helpers import (
     supply,
     unit,
 )
-
-import kronika
-from kronika.core.errors import ContentError, UsageError
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.content import default
-from kronika.games.pax_renaissance.position import Position
-from kronika.games.pax_renaissance.terms import EMPIRES, ONE_SHOTS
 
 pytestmark = pytest.mark.compiled
 

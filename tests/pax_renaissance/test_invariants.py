@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from helpers import asked, keys, play, table, to_next_action, unit, wander
 
 import kronika
 from kronika.core.state import same
@@ -22,6 +21,8 @@ from kronika.games.pax_renaissance.terms import (
     REPUBLIC,
     ROOK,
 )
+
+from .helpers import asked, keys, play, table, to_next_action, unit, wander
 
 pytestmark = pytest.mark.compiled
 

@@ -8,14 +8,16 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from helpers import table
 
 import kronika
 from kronika.core.asks import EVERYBODY, Ask, Event, Line, Option, Phrase, Prompt, Verb
 from kronika.core.text import LANGUAGES, MissingWords, Text, text_of
 from kronika.games.pax_renaissance import GAME, terms, words
 from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.victory import scores
+
+from .helpers import table
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
 PHRASES: Final = [*GAME.verbs, *GAME.prompts, *GAME.events]
@@ -30,6 +32,7 @@ PROPER_NAMES: Final = {
         "Gutenberg",
         "Hürrem Sultan Roxelana",
         "La Serenissima",
+        "Leonardo",
         "Luther",
         "Lyon",
         "Lübeck",
@@ -42,6 +45,7 @@ PROPER_NAMES: Final = {
         "Tana",
         "Timbuktu",
         "Toledo",
+        "Torquemada",
         "Varna",
     },
     "pl": {
@@ -54,6 +58,7 @@ PROPER_NAMES: Final = {
         "Gonfalonier",
         "Gutenberg",
         "La Serenissima",
+        "Leonardo",
         "Lyon",
         "Marchionni",
         "Maréchaussée",
@@ -67,6 +72,7 @@ PROPER_NAMES: Final = {
         "Tana",
         "Timbuktu",
         "Toledo",
+        "Torquemada",
     },
 }
 """What a translation leaves as it is."""
@@ -113,6 +119,8 @@ def names_of_things() -> Iterator[str]:
         yield f"card-{empire}-{side}"
     for id in terms.VICTORIES:
         yield f"victory-{id}-condition"
+        yield f"victory-{id}-open"
+        yield f"victory-{id}-closed"
     for sort, ids in (
         ("operation", terms.OPERATIONS),
         ("prestige", terms.PRESTIGES),
@@ -252,3 +260,27 @@ def test_no_two_options_read_alike(language: str, players: int) -> None:
         said = [text(language).option(option) for option in match.ask.options]
         assert len(set(said)) == len(said), match.ask
         match.choose(chance.choice(match.ask.options))
+
+
+@pytest.mark.rule("PR-X5.1")
+@pytest.mark.parametrize(
+    ("victory", "person", "inactive"),
+    [
+        ("holy", "Torquemada", "East-West Schism"),
+        ("imperial", "Charles V", "Age of Feudalism"),
+        ("globalization", "Columbus", "The Galley Age"),
+        ("renaissance", "Leonardo", "The Medieval Age"),
+    ],
+)
+def test_a_victory_card_shows_a_person_when_active(
+    victory: str, person: str, inactive: str
+) -> None:
+    text = text_of(GAME, "en")
+    assert text.name("victory", f"{victory}-open") == person
+    assert text.name("victory", f"{victory}-closed") == inactive
+    closed = Position("medici", "fugger").match().view(0).svg()
+    opened = Position("medici", "fugger").victories(victory).match().view(0).svg()
+    assert inactive in closed
+    assert person not in closed
+    assert person in opened
+    assert inactive not in opened

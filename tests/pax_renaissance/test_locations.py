@@ -1,11 +1,12 @@
 """M5 and M18: where cards are, which cards match, and what is adjacent."""
 
 import pytest
-from helpers import deeds, keys, operate, play, prompt, row, unit, units
 
 from kronika.core.match import Match
 from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.terms import EMPIRES
+
+from .helpers import deeds, keys, operate, play, prompt, row, unit, units
 
 pytestmark = pytest.mark.compiled
 

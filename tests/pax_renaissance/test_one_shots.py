@@ -1,7 +1,13 @@
 """Chapters H and I: trade shifts and coronations."""
 
 import pytest
-from helpers import (
+
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.position import Position
+from kronika.games.pax_renaissance.terms import EMPORIA, NONE
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -19,11 +25,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.content import default
-from kronika.games.pax_renaissance.position import Position
-from kronika.games.pax_renaissance.terms import EMPORIA, NONE
 
 pytestmark = pytest.mark.compiled
 

@@ -3,7 +3,13 @@
 from collections.abc import Callable
 
 import pytest
-from helpers import (
+
+from kronika.core.errors import IllegalChoice
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.position import Position
+from kronika.games.pax_renaissance.terms import OPERATIONS
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -20,11 +26,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.errors import IllegalChoice
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.position import Position
-from kronika.games.pax_renaissance.terms import OPERATIONS
 
 pytestmark = pytest.mark.compiled
 

@@ -1,7 +1,13 @@
 """M2, M6, M7, M10 to M13: repression, shortage, discards, levies, borders and pirates."""
 
 import pytest
-from helpers import (
+
+from kronika.core.errors import IllegalChoice
+from kronika.core.match import Match
+from kronika.games.pax_renaissance import GAME
+from kronika.games.pax_renaissance.position import Position
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -18,11 +24,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.errors import IllegalChoice
-from kronika.core.match import Match
-from kronika.games.pax_renaissance import GAME
-from kronika.games.pax_renaissance.position import Position
 
 pytestmark = pytest.mark.compiled
 

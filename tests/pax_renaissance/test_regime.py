@@ -1,7 +1,11 @@
 """Chapters M3, M4 and M8: regime change, emancipation, vassals."""
 
 import pytest
-from helpers import (
+
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.position import Position
+
+from .helpers import (
     border,
     cubes,
     deeds,
@@ -18,9 +22,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.position import Position
 
 pytestmark = pytest.mark.compiled
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from helpers import play, table, wander
 
 import kronika
 from kronika.core.match import Match
@@ -12,6 +11,8 @@ from kronika.games.pax_renaissance import GAME
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.terms import EMPIRE_CARD, NONE
+
+from .helpers import play, table, wander
 
 pytestmark = pytest.mark.compiled
 

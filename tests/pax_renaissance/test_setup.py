@@ -8,7 +8,6 @@ from math import log
 from typing import Final
 
 import pytest
-from helpers import keys, play, ruling_class, supply, table, to_next_action
 
 import kronika
 from kronika.core.dice import dice_of
@@ -20,6 +19,8 @@ from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.setup import draw, setup
 from kronika.games.pax_renaissance.state import Table
 from kronika.games.pax_renaissance.terms import BACK_SIDE, EMPIRES, MEDIEVAL, START_SIDE
+
+from .helpers import keys, play, ruling_class, supply, table, to_next_action
 
 pytestmark = pytest.mark.compiled
 

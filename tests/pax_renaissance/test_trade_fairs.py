@@ -4,11 +4,12 @@ import itertools
 from typing import Final
 
 import pytest
-from helpers import border, city, keys, play, row, ruling_class, table, to_next_action
 
 from kronika.core.match import Match
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.position import Position
+
+from .helpers import border, city, keys, play, row, ruling_class, table, to_next_action
 
 pytestmark = pytest.mark.compiled
 

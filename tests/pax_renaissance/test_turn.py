@@ -4,7 +4,15 @@ from itertools import groupby
 from typing import Any, Final
 
 import pytest
-from helpers import (
+
+import kronika
+from kronika.core.errors import IllegalChoice
+from kronika.core.match import Match
+from kronika.core.state import same
+from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.position import Position
+
+from .helpers import (
     asked,
     border,
     city,
@@ -19,13 +27,6 @@ from helpers import (
     unit,
     wander,
 )
-
-import kronika
-from kronika.core.errors import IllegalChoice
-from kronika.core.match import Match
-from kronika.core.state import same
-from kronika.games.pax_renaissance.content import default
-from kronika.games.pax_renaissance.position import Position
 
 pytestmark = pytest.mark.compiled
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 import pytest
-from helpers import border, keys, play, ruling_class, table, to_next_action, unit, wander
 
 import kronika
 from kronika.core.errors import UsageError
@@ -12,6 +11,8 @@ from kronika.games.pax_renaissance import GAME
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.terms import ONE_SHOTS
+
+from .helpers import border, keys, play, ruling_class, table, to_next_action, unit, wander
 
 pytestmark = pytest.mark.compiled
 

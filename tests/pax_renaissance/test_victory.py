@@ -1,9 +1,10 @@
 """Chapters L3 to L6: the four victories that can be declared."""
 
 import pytest
-from helpers import keys, play, seen
 
 from kronika.games.pax_renaissance.position import Position
+
+from .helpers import keys, play, seen
 
 pytestmark = pytest.mark.compiled
 

@@ -3,7 +3,13 @@
 from pathlib import Path
 
 import pytest
-from helpers import (
+
+from kronika.core.match import Match
+from kronika.games.pax_renaissance.content import default
+from kronika.games.pax_renaissance.position import Position
+from kronika.games.pax_renaissance.terms import EMPIRES
+
+from .helpers import (
     border,
     city,
     cubes,
@@ -21,11 +27,6 @@ from helpers import (
     supply,
     unit,
 )
-
-from kronika.core.match import Match
-from kronika.games.pax_renaissance.content import default
-from kronika.games.pax_renaissance.position import Position
-from kronika.games.pax_renaissance.terms import EMPIRES
 
 pytestmark = pytest.mark.compiled
 

@@ -17,18 +17,20 @@ Seed = int | str
 """What a person may write as a seed."""
 
 
-def seed_bytes(seed: Seed) -> bytes:
-    """The seed as bytes; 7 and "7" are the same seed.
-
-    Anything but a whole number or a text of at most 256 characters is a UsageError.
-    """
+def check_seed(seed: object) -> Seed:
+    """The seed, if it is one: a whole number, or a text of at most 256 characters."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise UsageError(f"a seed is a whole number or a text, not {type(seed).__name__}")
     if isinstance(seed, int) and abs(seed) >= 1 << 512:
         raise UsageError("a seed that is a number has at most 512 bits")
-    text = str(seed)
-    if not text or len(text) > _SEED_LENGTH:
-        raise UsageError(f"a seed has 1 to {_SEED_LENGTH} characters, not {len(text)}")
+    if not 1 <= len(str(seed)) <= _SEED_LENGTH:
+        raise UsageError(f"a seed has 1 to {_SEED_LENGTH} characters, not {len(str(seed))}")
+    return seed
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """The seed as bytes; 7 and "7" are the same seed."""
+    text = str(check_seed(seed))
     # Two halves of a character are that character, as they are once a record has been read.
     whole = text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "surrogatepass")
     return whole.encode("utf-8", "surrogatepass")

@@ -102,18 +102,21 @@ class Game:
         raise NotImplementedError  # pragma: no cover
 
 
-def complete_settings(game: Game, given: Mapping[str, Value]) -> Settings:
+def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:
     """The settings of a match: those given, checked, and the defaults for the others."""
     known = {setting.name: setting for setting in game.settings}
+    complete = {setting.name: setting.default for setting in game.settings}
     for name, value in given.items():
         if name not in known:
             names = ", ".join(known) or "none"
             raise UsageError(f"{game.name} has no setting {name!r}; it has: {names}")
         choices = known[name].choices
-        if not any(type(value) is type(choice) and value == choice for choice in choices):
-            offered = ", ".join(str(choice) for choice in choices)
+        fitting = [c for c in choices if type(value) is type(c) and value == c]
+        if not fitting:
+            offered = ", ".join([str(choice) for choice in choices])
             raise UsageError(f"setting {name} of {game.name} is one of {offered}, not {value!r}")
-    return {name: given.get(name, setting.default) for name, setting in known.items()}
+        complete[name] = fitting[0]
+    return complete
 
 
 def check_players(game: Game, players: object) -> int:

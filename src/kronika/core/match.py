@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from .asks import Ask, Line, Option, Rules
-from .dice import Seed, dice_of, seed_hash
+from .dice import Seed, check_seed, dice_of, seed_hash
 from .errors import IllegalChoice, NoUndo, RulesError, UsageError
-from .game import Game, Settings, Value, check_players, complete_settings
+from .game import Game, Settings, check_players, complete_settings
 from .state import Result, State, same_table
 from .view import View
 
@@ -46,6 +46,7 @@ class Match:
         self.players = players
         self.settings = settings
         self.seed = seed
+        self._seed_hash = ""
         self.names: list[str] = []
         self.ask: Ask | None = None
         self.decisions: list[Option] = []
@@ -75,7 +76,9 @@ class Match:
     @property
     def seed_hash(self) -> str:
         """What can be published at the start and checked at the end."""
-        return seed_hash(self.seed)
+        if not self._seed_hash:
+            self._seed_hash = seed_hash(self.seed)
+        return self._seed_hash
 
     def choose(self, choice: Option | str, player: int | None = None) -> None:
         """Make a decision, by an option or its key.
@@ -215,6 +218,7 @@ class Match:
         start = step.decisions
         twin = Match(self.game, state, self.players, self.settings, self.seed)
         twin.names = self.names.copy()
+        twin._seed_hash = self._seed_hash
         twin.decisions = self.decisions[:start]
         twin.deciders = self.deciders[:start]
         twin._dice_before = self._dice_before[:start]
@@ -256,11 +260,12 @@ class Match:
         """
         player = self.deciders[-1]
         before = self._before_last()
+        began = before._steps[-1].state
         sent = self._sent_to(player)
         for number in range(REDRAWS):
+            if same_table(before._drawn_anew(player, number, 0), began):
+                continue  # nothing was hidden
             other = before.redraw(player, number)
-            if same_table(other.state, before.state):
-                continue
             try:
                 other.choose(self.decisions[-1], player)
             except IllegalChoice:
@@ -295,24 +300,35 @@ class Match:
     def redraw(self, player: int, seed: Seed) -> "Match":
         """A match that this player cannot tell from this one: all that is hidden is drawn anew.
 
-        So are the dice to come.
+        So are the dice to come. Its seed is not the real one.
         """
+        self._check_seat(player)
         last = len(self._steps) - 1
-        step = self._steps[last]
-        played = self.decisions[step.decisions :]
-        sent = self._sent_to(player)
-        source = seed_hash(seed)  # a seed with anything added could be too long for one
-        for number in range(TRIES):
-            dice = dice_of(f"{source} {number} {self.seed_hash}")
-            state = self.game.determinize(step.state, player, dice, played)
-            state.dice = step.state.dice.forked(self.state.dice.position, dice.key)
+        began = self._steps[last].state
+        sent: object = None
+        for attempt in range(TRIES):
+            state = self._drawn_anew(player, seed, attempt)
+            nothing_hidden = same_table(state, began)
             try:
                 twin = self._resumed(last, state, len(self.decisions))
             except IllegalChoice:
                 continue
-            if twin._sent_to(player) == sent:
+            if sent is None and not nothing_hidden:
+                sent = self._sent_to(player)
+            if nothing_hidden or twin._sent_to(player) == sent:
+                twin._seed_hash = self.seed_hash
+                twin.seed = "redrawn"
                 return twin
         raise RulesError(f"{self.game.name}: no position is like this one for player {player}")
+
+    def _drawn_anew(self, player: int, seed: Seed, attempt: int) -> State:
+        """The state in which the step began, with other hidden things and other dice to come."""
+        step = self._steps[-1]
+        dice = dice_of(f"{seed_hash(seed)} {attempt} {self.seed_hash}")
+        played = self.decisions[step.decisions :]
+        state = self.game.determinize(step.state, player, dice, played)
+        state.dice = step.state.dice.forked(self.state.dice.position, dice.key)
+        return state
 
     # Seeing
 
@@ -356,9 +372,7 @@ class Match:
 
     def _sent_to(self, player: int) -> object:
         """All that a player has been told: what secrecy is measured by."""
-        view = self.view(player)
-        view["seed_hash"] = ""
-        return (view, self.log(player))
+        return (self.view(player), self.log(player))
 
     def __repr__(self) -> str:
         state = "over" if self.ask is None else f"player {self.ask.player} is asked"
@@ -371,16 +385,20 @@ def _key(choice: Option | str) -> str:
 
 def new_match(
     game: Game,
-    players: int,
-    seed: Seed,
-    settings: Mapping[str, Value] | None = None,
+    players: object,
+    seed: object,
+    settings: Mapping[str, object] | None = None,
     listen: bool = True,
 ) -> Match:
-    """Set up a game and run it to the first decision."""
-    players = check_players(game, players)
+    """Set up a game and run it to the first decision.
+
+    What is asked for may come from anywhere: whatever does not fit is a UsageError.
+    """
+    seats = check_players(game, players)
     complete = complete_settings(game, settings or {})
-    state = game.setup(players, complete, dice_of(seed))
-    return match_of(game, state, players, complete, seed, listen)
+    checked = check_seed(seed)
+    state = game.setup(seats, complete, dice_of(checked))
+    return match_of(game, state, seats, complete, checked, listen)
 
 
 def match_of(

@@ -2,9 +2,9 @@
 
 import json
 import os
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from .dice import Seed, seed_hash
@@ -68,15 +68,15 @@ def write_whole(path: str | Path, text: str) -> None:
     try:
         if target.exists() and not target.is_file():
             raise OSError("not a regular file")  # renaming would put a file in a device's place
-        handle, temporary = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+        temporary = target.with_name(f".{target.name}.{token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with temporary.open("x", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(temporary, target)
+            temporary.replace(target)
         except BaseException:
-            Path(temporary).unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error

@@ -181,6 +181,7 @@ def inquisitor(s: Table, card: int, start: int) -> Rules:
     option = yield Ask(s.active, ASK_BISHOP, options, card, start)
     religion = s.bishop[start]
     s.bishop[start] = NONE
+    s.arrange_venice()
     s.tell(MOVES_BISHOP, BISHOP + religion, start, option.a)
     yield from bishop_arrives(s, option.a, religion)
 

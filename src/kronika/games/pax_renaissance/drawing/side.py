@@ -57,7 +57,11 @@ def _victory(scene: Scene, victory: str, width: float, height: float) -> Markup:
     first = 24 - 8 * (len(rows) - 1)
     return scene.thing(
         f"victory:{victory}",
-        [name, words, scene.name("victory", f"{victory}-condition")],
+        [
+            name,
+            f"{words}: {scene.name('victory', f'{victory}-{state}')}",
+            scene.name("victory", f"{victory}-condition"),
+        ],
         rect(f"c-victory {state}", 0, 0, width, height, 4),
         group(icon(VICTORY_ICONS[victory], 10, height / 2 - 12, 24), class_="c-sign"),
         *(

@@ -37,15 +37,23 @@ score-patron = Vliv v umění
 victory-holy = Svaté vítězství
     .small = svaté vítězství
 victory-holy-condition = Některé náboženství je dominantní a vy máte více jeho vlivu než každý protihráč.
+victory-holy-open = Torquemada
+victory-holy-closed = Rozkol Východu a Západu
 victory-imperial = Imperiální vítězství
     .small = imperiální vítězství
 victory-imperial-condition = Máte alespoň o 2 krále více než každý protihráč, ve dvou hráčích o 3.
+victory-imperial-open = Karel V.
+victory-imperial-closed = Věk feudalismu
 victory-globalization = Globalizační vítězství
     .small = globalizační vítězství
 victory-globalization-condition = Máte alespoň o 2 koncese více než každý protihráč a více vlivu v objevech než každý z nich.
+victory-globalization-open = Kolumbus
+victory-globalization-closed = Věk galér
 victory-renaissance = Renesanční vítězství
     .small = renesanční vítězství
 victory-renaissance-condition = Máte více republik než každý protihráč a alespoň o 2 body vlivu v zákoně více než každý z nich.
+victory-renaissance-open = Leonardo
+victory-renaissance-closed = Středověk
 
 # Prompts
 

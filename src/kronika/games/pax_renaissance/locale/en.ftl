@@ -32,12 +32,20 @@ score-patron = Patron prestige
 
 victory-holy = Holy victory
 victory-holy-condition = One religion is dominant and you have more prestige of it than each opponent.
+victory-holy-open = Torquemada
+victory-holy-closed = East-West Schism
 victory-imperial = Imperial victory
 victory-imperial-condition = You have at least 2 more kings than each opponent, 3 more in a two-player game.
+victory-imperial-open = Charles V
+victory-imperial-closed = Age of Feudalism
 victory-globalization = Globalization victory
 victory-globalization-condition = You have at least 2 more concessions and more Discovery prestige than each opponent.
+victory-globalization-open = Columbus
+victory-globalization-closed = The Galley Age
 victory-renaissance = Renaissance victory
 victory-renaissance-condition = You have more republics and at least 2 more Law prestige than each opponent.
+victory-renaissance-open = Leonardo
+victory-renaissance-closed = The Medieval Age
 
 # Prompts
 
