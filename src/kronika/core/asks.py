@@ -21,7 +21,8 @@ class Kind:
 
     `ids` are the readable names of the values 0, 1, 2, ...; without them the value is a
     number. `thing` tells that it lies on the table, where a player can click it, as
-    `city:paris`; `things` are those names where they are others.
+    `city:paris`; `things` are those names where they are others. A kind that is `counts_of`
+    another one says how many of each: four bits for each value, see `packed`.
     """
 
     def __init__(
@@ -30,16 +31,22 @@ class Kind:
         ids: Sequence[str] | None = None,
         thing: bool = False,
         things: Sequence[str] = (),
+        counts_of: "Kind | None" = None,
     ) -> None:
         self.name = name
         self.ids: tuple[str, ...] = () if ids is None else tuple(ids)
-        self.is_number = ids is None
+        self.is_number = ids is None and counts_of is None
+        self.counts_of = counts_of
         self.things: tuple[str, ...] = tuple(things)
         if thing:
             self.things = tuple([f"{name}:{id}" for id in self.ids])
 
     def id(self, value: int) -> str:
         """The readable name of a value."""
+        if self.counts_of is not None:
+            kind = self.counts_of
+            parts = [f"{count}-{kind.id(place)}" for place, count in unpacked(value)]
+            return "+".join(parts) or "nothing"
         return str(value) if self.is_number else self.ids[value]
 
     def __repr__(self) -> str:
@@ -47,6 +54,28 @@ class Kind:
 
 
 NUMBER: Final = Kind("number")
+
+
+def packed(counts: Sequence[int]) -> int:
+    """Counts of up to 15 each as one number, for a kind that is `counts_of` another."""
+    number = 0
+    for place, count in enumerate(counts):
+        if not 0 <= count <= 15:
+            raise ValueError(f"a count is 0 to 15, not {count}")
+        number |= count << 4 * place
+    return number
+
+
+def unpacked(number: int) -> list[tuple[int, int]]:
+    """The places of a packed number that are not 0, each with its count."""
+    found: list[tuple[int, int]] = []
+    place = 0
+    while number:
+        if number & 15:
+            found.append((place, number & 15))
+        number >>= 4
+        place += 1
+    return found
 
 
 class Phrase:

@@ -1,5 +1,6 @@
 """Chance as a function of a seed and a position."""
 
+from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Final, final
@@ -68,6 +69,16 @@ class Dice:
         """Dice that give the same rolls up to a position and those of another key from there."""
         twin = self.copy()
         twin.forks = (*(fork for fork in self.forks if fork[0] < position), (position, key))
+        return twin
+
+    def loaded(self, words: Sequence[int]) -> "Dice":
+        """Dice at the start whose first words are given, for positions that need a certain roll."""
+        if len(words) > BLOCK:
+            raise ValueError(f"at most {BLOCK} words can be given")
+        twin = Dice(self.key)
+        twin._next()
+        twin._words = (*words, *twin._words[len(words) :])
+        twin.position = 0
         return twin
 
     def below(self, n: int) -> int:

@@ -76,7 +76,7 @@ class Rulebook:
     def _read(self, text: str) -> None:
         chapter: Section | None = None
         block: list[str] = []
-        for line in [*text.splitlines(), "", "## "]:
+        for line in [*text.splitlines(), ""]:
             heading = _HEADING.match(line)
             item = _ITEM.match(line)
             if block and (heading or item or not line.strip()):
@@ -124,7 +124,7 @@ class Rulebook:
     def with_id(self, query: str) -> list[Section]:
         """The rule of an id, the section of `PR-E1`, or the chapter of `PR-E`."""
         code = query.strip().upper().removeprefix(f"{self.prefix}-")
-        more = re.compile(re.escape(code) + (r"(\..*)?" if code[-1].isdigit() else r"\d.*|"))
+        more = re.compile(re.escape(code) + (r"(\..*)?" if code[-1].isdigit() else r"(\d.*)?"))
         found = []
         for section in self.sections:
             if section.code and more.fullmatch(section.code):

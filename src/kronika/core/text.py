@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .asks import Ask, Kind, Line, Option, Phrase
+from .asks import Ask, Kind, Line, Option, Phrase, unpacked
 from .errors import UsageError
 from .game import Game
 
@@ -71,11 +71,21 @@ class Text:
     def _argument(self, name: str, kind: Kind, value: int) -> dict[str, Argument]:
         if kind.is_number:
             return {name: value}
+        if kind.counts_of is not None:
+            return {name: self._counts(kind.counts_of, value)}
         id = f"{kind.name}-{kind.id(value)}"
         found: dict[str, Argument] = {name: self._format(id, {})}
         for attribute, pattern in self._bundle.get_message(id).attributes.items():
             found[f"{name}-{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
         return found
+
+    def _counts(self, kind: Kind, value: int) -> str:
+        """Several things with their numbers: `count-<kind>-<id>` for each, or `count-nothing`."""
+        parts = [
+            self._format(f"count-{kind.name}-{kind.id(place)}", {"number": count})
+            for place, count in unpacked(value)
+        ]
+        return ", ".join(parts) if parts else self._format("count-nothing", {})
 
     def _format(self, id: str, arguments: dict[str, Argument]) -> str:
         if not self._bundle.has_message(id):

@@ -50,5 +50,5 @@ cli-unsaved = The game cannot be saved by itself ({ $reason }). Save it with: s 
 cli-quit = Enter: keep the game in { $path }. A file name: save it there too. { $drop }: throw it away.
 cli-quit-unsaved = The game is not saved. A file name: save it there. { $drop }: throw it away. Enter: go on.
 cli-quit-drop = n
-cli-left = The game is saved in { $path }. Go on with: { $command }
+cli-left = The game is saved in { $path }. Go on with: kronika play --resume
 cli-record-at = The record of the game: { $path }
