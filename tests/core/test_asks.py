@@ -14,6 +14,8 @@ from kronika.core.asks import (
     Prompt,
     Verb,
     open_floor,
+    packed,
+    unpacked,
 )
 
 from .toy import ASK_BID, CARD, DRAWS, DRAWS_CARD, SEAT, TAKE
@@ -162,3 +164,19 @@ def test_floor() -> None:
     assert [ask.options_of(player) for player in range(4)] == [floor[0], floor[1], floor[2], []]
     assert (ask.a, ask.b, ask.c) == (4, 5, 6)
     assert not ask.auto, "a floor with one option still waits for an answer"
+
+
+def test_counts_of_a_kind_are_one_number() -> None:
+    good = Kind("good", ["food", "wood", "gold"])
+    bundle = Kind("bundle", counts_of=good)
+    value = packed([2, 0, 15])
+    assert unpacked(value) == [(0, 2), (2, 15)]
+    assert Verb("pay", (bundle,)).of(value).key == "pay 2-food+15-gold"
+    assert Verb("pay", (bundle,)).of(packed([0, 0, 0])).key == "pay nothing"
+    assert not bundle.is_number
+
+
+@pytest.mark.parametrize("count", [-1, 16])
+def test_counts_have_four_bits(count: int) -> None:
+    with pytest.raises(ValueError, match="a count is 0 to 15"):
+        packed([0, count])

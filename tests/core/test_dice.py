@@ -262,3 +262,23 @@ def test_halves_of_a_character_are_the_character() -> None:
     """As they are when they come back from a record."""
     assert seed_hash("\ud83d\udc51") == seed_hash("\N{CROWN}")
     assert seed_hash("\udc51\ud83d") != seed_hash("\N{CROWN}")
+
+
+def test_loaded_dice_roll_what_is_wanted_first() -> None:
+    dice = dice_of(7).loaded([3, 5, 11])
+    assert [dice.below(12) for _ in range(3)] == [3, 5, 11]
+    honest = dice_of(7)
+    for _ in range(3):
+        honest.below(12)
+    assert [dice.below(100) for _ in range(40)] == [honest.below(100) for _ in range(40)]
+
+
+def test_loaded_dice_are_copied() -> None:
+    dice = dice_of(7).loaded([3, 5])
+    dice.below(12)
+    assert dice.copy().below(12) == 5
+
+
+def test_only_one_block_can_be_loaded() -> None:
+    with pytest.raises(ValueError, match="at most 16 words"):
+        dice_of(7).loaded([0] * 17)

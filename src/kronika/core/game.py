@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,19 +16,26 @@ Value = bool | int | str
 
 Settings = dict[str, Value]
 
+MAX_TEXT: Final = 200
+"""Characters of a setting that is a text."""
+
 
 @final
 class Setting:
     """A choice made before a match begins: a variant of the rules.
 
-    The first of `choices` is the default. Its words are in the locale files, as
-    `setting-<name>` and `setting-<name>-help`.
+    The first of `choices` is the default. With `text`, any short text is possible too, which
+    the game checks itself. Its words are in the locale files, as `setting-<name>` and
+    `setting-<name>-help`.
     """
 
-    def __init__(self, name: str, choices: Sequence[Value], rule: str = "") -> None:
+    def __init__(
+        self, name: str, choices: Sequence[Value], rule: str = "", text: bool = False
+    ) -> None:
         self.name = name
         self.choices = tuple(choices)
         self.rule = rule
+        self.text = text
 
     @property
     def default(self) -> Value:
@@ -61,6 +68,9 @@ class Game:
         """How a match can end."""
         self.folder: Path = Path()
         """The game's package, where its locale files are."""
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        """Raise a UsageError if settings do not go together, or a text says nothing sensible."""
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         """The table before the first step."""
@@ -112,6 +122,8 @@ def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:
             raise UsageError(f"{game.name} has no setting {name!r}; it has: {names}")
         choices = known[name].choices
         fitting = [c for c in choices if type(value) is type(c) and value == c]
+        if not fitting and known[name].text and isinstance(value, str) and len(value) <= MAX_TEXT:
+            fitting = [value]
         if not fitting:
             offered = ", ".join([str(choice) for choice in choices])
             raise UsageError(f"setting {name} of {game.name} is one of {offered}, not {value!r}")

@@ -1,0 +1,316 @@
+"""Many matches of players who choose at random, on all processors of this machine."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing.context import SpawnContext
+from multiprocessing.synchronize import Event
+from random import Random
+from types import FrameType
+from typing import Any, Final
+
+from kronika.core.dice import seed_bytes
+from kronika.core.errors import KronikaError, RulesError, UsageError
+from kronika.core.game import Game, Settings, check_players, complete_settings
+from kronika.core.match import Match, new_match
+from kronika.games import find
+
+CHUNK: Final = 16
+"""Matches that a worker plays before it reports."""
+
+LIMIT: Final = 100_000
+"""Decisions after which a match is taken for one that never ends."""
+
+KEPT: Final = 20
+"""Failures that are kept with all their facts."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: the same matches for the same plan, whoever plays them."""
+
+    game: str
+    players: int
+    seed: str
+    settings: Settings
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a match, counted from 1. The first has the seed of the plan itself, so that
+        any match can be played again by itself."""
+        return self.seed if number == 1 else f"{self.seed}-{number}"
+
+    def checked(self, matches: int) -> "Plan":
+        """The plan with all its settings, if it can be played."""
+        game = find(self.game)
+        check_players(game, self.players)
+        if matches < 1:
+            raise UsageError(f"a simulation has at least 1 match, not {matches}")
+        seed_bytes(self.seed_of(matches))
+        return Plan(self.game, self.players, self.seed, complete_settings(game, self.settings))
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A match that an error ended."""
+
+    number: int
+    seed: str
+    players: int
+    decisions: int
+    error: str
+
+    def plain(self) -> dict[str, Any]:
+        """The failure as plain data."""
+        return dict(vars(self))
+
+
+@dataclass
+class Tally:
+    """What came out of some matches. The order in which they are added does not matter."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    wins: list[int] = field(default_factory=list)
+    shared: int = 0
+    errors: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [0] * self.players
+
+    @property
+    def mean(self) -> float:
+        """Decisions of a match that came to its end."""
+        finished = self.games - self.errors
+        return self.decisions / finished if finished else 0.0
+
+    def add(self, match: Match) -> None:
+        """Count a match that is over."""
+        result = match.result
+        assert result is not None
+        length = len(match.decisions)
+        self.shortest = length if self.games == self.errors else min(self.shortest, length)
+        self.longest = max(self.longest, length)
+        self.games += 1
+        self.decisions += length
+        self.endings[result.reason] += 1
+        self.shared += len(result.winners) > 1
+        for winner in result.winners:
+            self.wins[winner] += 1
+
+    def fail(self, failure: Failure) -> None:
+        """Count a match that an error ended; its decisions count for nothing."""
+        self.games += 1
+        self.errors += 1
+        self.failures = sorted([*self.failures, failure], key=lambda one: one.number)[:KEPT]
+
+    def merge(self, other: "Tally") -> None:
+        """Add all that another tally has counted."""
+        finished = [tally.shortest for tally in (self, other) if tally.games > tally.errors]
+        self.shortest = min(finished, default=0)
+        self.longest = max(self.longest, other.longest)
+        self.games += other.games
+        self.decisions += other.decisions
+        self.endings += other.endings
+        self.wins = [mine + yours for mine, yours in zip(self.wins, other.wins, strict=True)]
+        self.shared += other.shared
+        self.errors += other.errors
+        failures = [*self.failures, *other.failures]
+        self.failures = sorted(failures, key=lambda one: one.number)[:KEPT]
+
+    def plain(self) -> dict[str, Any]:
+        """The tally as plain data."""
+        return {
+            "games": self.games,
+            "errors": self.errors,
+            "decisions": self.decisions,
+            "endings": dict(sorted(self.endings.items(), key=lambda item: (-item[1], item[0]))),
+            "wins": self.wins,
+            "shared_wins": self.shared,
+            "length": {"min": self.shortest, "mean": round(self.mean, 2), "max": self.longest},
+            "failures": [failure.plain() for failure in self.failures],
+        }
+
+
+def play_at_random(match: Match, seed: str) -> None:
+    """Play a match to its end with players who choose uniformly."""
+    draw = Random(f"players {seed}").random
+    while (ask := match.ask) is not None:
+        if len(match.decisions) >= LIMIT:
+            raise RulesError(f"{match.game.name}: not over after {LIMIT} decisions")
+        player, options = ask.player, ask.options
+        if ask.floor is not None:
+            asked = ask.players()
+            player = asked[int(draw() * len(asked))]
+            options = ask.options_of(player)
+        match.take(options[int(draw() * len(options))], player)
+
+
+def play_chunk(
+    plan: Plan, numbers: Iterable[int], stopped: Callable[[], bool], tally: Tally
+) -> None:
+    """Play matches by their numbers until told to stop, and count them."""
+    game = find(plan.game)
+    for number in numbers:
+        if stopped():
+            break
+        _play_one(game, plan, number, tally)
+
+
+def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
+    seed = plan.seed_of(number)
+    match: Match | None = None
+    try:
+        match = new_match(game, plan.players, seed, plan.settings, listen=False)
+        play_at_random(match, seed)
+    except Exception as error:
+        decisions = 0 if match is None else len(match.decisions)
+        words = (
+            str(error) if isinstance(error, KronikaError) else f"{type(error).__name__}: {error}"
+        )
+        tally.fail(Failure(number, seed, plan.players, decisions, words))
+    else:
+        tally.add(match)
+
+
+# In a worker
+
+
+_stop: Event | None = None
+
+
+def _enter(stop: Event) -> None:
+    """Get a worker ready: it stops when told, and it does not outlive its parent."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _work(plan: Plan, first: int, last: int) -> Tally:
+    assert _stop is not None
+    tally = Tally(plan.players)
+    play_chunk(plan, range(first, last + 1), _stop.is_set, tally)
+    return tally
+
+
+# In the parent
+
+
+@contextmanager
+def _interrupts_wait() -> Iterator[None]:
+    """Hold Ctrl-C back while workers start: they inherit that, and so are never interrupted."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Simulation:
+    """A plan being carried out.
+
+    Ctrl-C stops it after the matches being played, with a KeyboardInterrupt; `tally` then has all
+    that was finished. A second Ctrl-C does not wait.
+    """
+
+    def __init__(self, plan: Plan, matches: int, workers: int = 1) -> None:
+        if workers < 1:
+            raise UsageError(f"a simulation has at least 1 worker, not {workers}")
+        self.plan = plan.checked(matches)
+        self.matches = matches
+        self.workers = min(workers, -(-matches // CHUNK))
+        self.tally = Tally(plan.players)
+        self._interrupted = False
+
+    def run(self, report: Callable[[Tally], None] = lambda _: None) -> Tally:
+        """Play all matches; `report` is called now and then with what is finished."""
+        # Spawned: forking a process that has threads is not safe, and a progress bar is one.
+        context = multiprocessing.get_context("spawn")
+        stop = context.Event()
+        with self._interrupts_to(stop):
+            if self.workers == 1:
+                self._run_here(stop, report)
+            else:
+                self._run_in_workers(stop, context, report)
+        if self._interrupted:
+            raise KeyboardInterrupt
+        return self.tally
+
+    @contextmanager
+    def _interrupts_to(self, stop: Event) -> Iterator[None]:
+        """Make the first Ctrl-C stop the simulation where its tally is complete."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+
+        def interrupt(number: int, frame: FrameType | None) -> None:
+            if self._interrupted:
+                signal.default_int_handler(number, frame)
+            self._interrupted = True
+            stop.set()
+
+        before = signal.signal(signal.SIGINT, interrupt)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    def _chunks(self) -> Iterator[tuple[int, int]]:
+        for first in range(1, self.matches + 1, CHUNK):
+            yield first, min(first + CHUNK - 1, self.matches)
+
+    def _run_here(self, stop: Event, report: Callable[[Tally], None]) -> None:
+        for first, last in self._chunks():
+            if self._interrupted:
+                break
+            play_chunk(self.plan, range(first, last + 1), stop.is_set, self.tally)
+            report(self.tally)
+
+    def _run_in_workers(
+        self, stop: Event, context: SpawnContext, report: Callable[[Tally], None]
+    ) -> None:
+        chunks = self._chunks()
+        running: set[Future[Tally]] = set()
+        with ProcessPoolExecutor(self.workers, context, _enter, (stop,)) as pool:
+
+            def send(most: int) -> None:
+                while len(running) < most and (chunk := next(chunks, None)) is not None:
+                    running.add(pool.submit(_work, self.plan, *chunk))
+
+            try:
+                with _interrupts_wait():
+                    send(self.workers)
+                while running:
+                    if not self._interrupted:
+                        send(2 * self.workers)
+                    done, running_still = wait(running, return_when=FIRST_COMPLETED)
+                    running.intersection_update(running_still)
+                    for future in done:
+                        self.tally.merge(future.result())
+                    report(self.tally)
+            except BrokenProcessPool as error:
+                raise KronikaError(
+                    "a worker process was killed, perhaps for want of memory; use fewer workers"
+                ) from error
