@@ -226,7 +226,8 @@ MISTAKES: list[tuple[Game, Callable[[TableOf], None]]] = [
     ids=[f"{type(game).__name__}-{check.__name__}" for game, check in MISTAKES],
 )
 def test_battery_finds_mistakes(game: Game, check: Callable[[TableOf], None]) -> None:
-    with pytest.raises((AssertionError, KronikaError)):
+    # A ValueError is the toy's own: a card that is no longer where its rules expect it.
+    with pytest.raises((AssertionError, KronikaError, ValueError)):
         everywhere(game, check)
 
 

@@ -205,17 +205,17 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match that continues in the same way."""
-        last = len(self._steps) - 1
-        return self._resumed(last, self._steps[last].state.copy(), len(self.decisions))
+        return self._resumed(len(self._steps) - 1, len(self.decisions))
 
-    def _resumed(self, index: int, state: State, end: int) -> "Match":
-        """A match that begins a step in a state and makes this match's decisions up to `end`.
+    def _resumed(self, index: int, end: int, other: State | None = None) -> "Match":
+        """A match that begins a step again and makes this match's decisions up to `end`.
 
-        The state is a copy of the one in which the step began, or one that a player cannot
-        tell from it; a decision that is not possible there is an IllegalChoice.
+        With another state, one that a player cannot tell from that in which the step began, a
+        decision that is not possible there is an IllegalChoice.
         """
         step = self._steps[index]
         start = step.decisions
+        state = step.state.copy() if other is None else other
         twin = Match(self.game, state, self.players, self.settings, self.seed)
         twin.names = self.names.copy()
         twin._seed_hash = self._seed_hash
@@ -226,9 +226,15 @@ class Match:
         if self._lines is not None:
             twin._lines = self._lines[: step.lines]
         state.log = twin._lines
+        if other is None:
+            twin._steps.append(step)  # nobody changes it, so it can be shared
+            twin._rules = self.game.step(state)
         twin._go_on(None)
         for number in range(start, end):
-            twin.choose(self.decisions[number], self.deciders[number])
+            if other is None:
+                twin.take(self.decisions[number], self.deciders[number])
+            else:
+                twin.choose(self.decisions[number], self.deciders[number])
         return twin
 
     def _before_last(self) -> "Match":
@@ -236,7 +242,7 @@ class Match:
         index = len(self._steps) - 1
         while self._steps[index].decisions > last:
             index -= 1
-        return self._resumed(index, self._steps[index].state.copy(), last)
+        return self._resumed(index, last)
 
     @property
     def can_undo(self) -> bool:
@@ -310,7 +316,7 @@ class Match:
             state = self._drawn_anew(player, seed, attempt)
             nothing_hidden = same_table(state, began)
             try:
-                twin = self._resumed(last, state, len(self.decisions))
+                twin = self._resumed(last, len(self.decisions), state)
             except IllegalChoice:
                 continue
             if sent is None and not nothing_hidden:

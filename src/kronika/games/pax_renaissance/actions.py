@@ -119,7 +119,7 @@ def buy(s: Table, place: int) -> Rules:
     s.market_florins[place] = 0
     s.market[place] = NONE
     if s.content.card_kind[card] == COMET:
-        s.discarded.append(card)
+        s.throw_away(card)
         yield from activate_victory(s)
     else:
         s.hands[player].append(card)
@@ -139,7 +139,7 @@ def activate_victory(s: Table) -> Rules:
     options = [ACTIVATE.of(v) for v in range(len(VICTORIES)) if not s.victories[v]]
     if options:
         option = yield Ask(s.active, ASK_VICTORY, options)
-        s.victories[option.a] = True
+        s.victories = [v == option.a or open for v, open in enumerate(s.victories)]
         s.tell(ACTIVATES, s.bank[s.active], option.a)
 
 
@@ -180,6 +180,6 @@ def sell(s: Table, card: int) -> Rules:
     s.tell(SELLS, s.bank[s.active], card, price)
     if s.owner[card] == NONE:
         s.hands[s.active].remove(card)
-        s.discarded.append(card)
+        s.throw_away(card)
     else:
         yield from discard(s, card)

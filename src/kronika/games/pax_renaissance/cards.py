@@ -33,8 +33,8 @@ def lose_queen(s: Table, empire: int) -> None:
     if queen != NONE:
         s.queen_of[empire] = NONE
         s.owner[queen] = NONE
-        s.location[queen] = 0
-        s.discarded.append(queen)
+        s.locate(queen, 0)
+        s.throw_away(queen)
         s.tell(QUEEN_LOST, queen)
 
 
@@ -63,7 +63,7 @@ def remove(s: Table, card: int) -> None:
     else:
         s.rows[s.owner[card] * 2 + s.content.card_deck[card]].remove(card)
         s.owner[card] = NONE
-        s.discarded.append(card)
+        s.throw_away(card)
     s.arrange_venice()
 
 
@@ -88,5 +88,5 @@ def keep_hand_limit(s: Table) -> Rules:
                 options = [DISCARD.of(card) for card in hand]
                 option = yield Ask(player, ASK_DISCARD, options, left)
                 hand.remove(option.a)
-                s.discarded.append(option.a)
+                s.throw_away(option.a)
                 s.tell(DISCARDS, s.bank[player], option.a)

@@ -99,9 +99,8 @@ class Position:
     def _card(self, id: str) -> int:
         """A card by its id, taken out of the decks if it is there."""
         card = self._index(id, self.content.card_ids)
-        for cards in (*self.table.pool, *self.table.comets):
-            if card in cards:
-                cards.remove(card)
+        for bags in (self.table.pool, self.table.comets):
+            bags[:] = [[other for other in bag if other != card] for bag in bags]
         return card
 
     # The map
@@ -205,7 +204,10 @@ class Position:
     def victories(self, *names: str) -> "Position":
         """Active victory cards."""
         for name in names:
-            self.table.victories[self._index(name, VICTORIES)] = True
+            active = self._index(name, VICTORIES)
+            self.table.victories = [
+                victory == active or open for victory, open in enumerate(self.table.victories)
+            ]
         return self
 
     def variant(self, name: str) -> "Position":

@@ -70,7 +70,7 @@ def marry(s: Table, empire: int, queen: int) -> None:
     s.card_side[empire] = KING
     s.queen_of[empire] = queen
     s.owner[queen] = player
-    s.location[queen] = 1 << empire
+    s.locate(queen, 1 << empire)
     s.tell(CROWNED, queen, empire)
     s.arrange_venice()
 

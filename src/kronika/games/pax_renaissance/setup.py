@@ -84,12 +84,20 @@ def _draw_unseen(s: Table, deck: int) -> int:
     """PR-C5.1, PR-C5.2: the comets are shuffled into the last part of a deck."""
     if s.top_left[deck] > 0:
         s.top_left[deck] -= 1
-        return s.dice.draw(s.pool[deck])
+        return draw_from(s, s.pool, deck)
     place = s.dice.below(s.bottom_left[deck])
     s.bottom_left[deck] -= 1
     if place < len(s.comets[deck]):
-        return s.dice.draw(s.comets[deck])
-    return s.dice.draw(s.pool[deck])
+        return draw_from(s, s.comets, deck)
+    return draw_from(s, s.pool, deck)
+
+
+def draw_from(s: Table, bags: list[list[int]], deck: int) -> int:
+    """Take a random card out of the bag of a deck."""
+    bag = bags[deck].copy()
+    card = s.dice.draw(bag)
+    bags[deck] = bag
+    return card
 
 
 def deal_market(s: Table) -> None:

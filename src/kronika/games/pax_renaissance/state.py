@@ -97,7 +97,11 @@ class Table(State):
         self.victories: list[bool] = _FLAGS
 
     def copy(self) -> "Table":
-        """An independent table."""
+        """An independent table.
+
+        What changes rarely (banks, locations, bags of cards, discards, active victories, who is
+        out) is never changed in place but replaced, so copies share it.
+        """
         twin = Table(self.dice.copy(), self.content, self.players)
         twin.result = self.result
         twin.astrology = self.astrology
@@ -115,10 +119,10 @@ class Table(State):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.queens = [queens.copy() for queens in self.queens]
         twin.rows = [row.copy() for row in self.rows]
-        twin.eliminated = self.eliminated.copy()
+        twin.eliminated = self.eliminated
         twin.owner = self.owner.copy()
         twin.bishop = self.bishop.copy()
-        twin.location = self.location.copy()
+        twin.location = self.location
         twin.card_side = self.card_side.copy()
         twin.suzerain = self.suzerain.copy()
         twin.queen_of = self.queen_of.copy()
@@ -131,14 +135,25 @@ class Table(State):
         twin.beside = self.beside.copy()
         twin.market = self.market.copy()
         twin.market_florins = self.market_florins.copy()
-        twin.pool = [cards.copy() for cards in self.pool]
+        twin.pool = self.pool.copy()
         twin.top_left = self.top_left.copy()
         twin.bottom_left = self.bottom_left.copy()
-        twin.comets = [cards.copy() for cards in self.comets]
+        twin.comets = self.comets.copy()
         twin.next_card = self.next_card.copy()
-        twin.discarded = self.discarded.copy()
-        twin.victories = self.victories.copy()
+        twin.discarded = self.discarded
+        twin.victories = self.victories
         return twin
+
+    # What is replaced
+
+    def throw_away(self, card: int) -> None:
+        """PR-M7.2: a card leaves the game."""
+        self.discarded = [*self.discarded, card]
+
+    def locate(self, queen: int, location: int) -> None:
+        """PR-I1.2: a queen takes the location of her king, or loses it."""
+        self.location = self.location.copy()
+        self.location[queen] = location
 
     # Tableaux
 

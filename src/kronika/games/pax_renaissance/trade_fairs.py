@@ -12,7 +12,7 @@ def trade_fair(s: Table, region: int) -> Rules:
     """PR-G1.1 to PR-G2.2, PR-G5.3, PR-E5.1, PR-E5.2, PR-V2.1: the card makes the profit."""
     place = region * COLUMNS
     profit = s.market_florins[place] + s.content.fair_bonus[s.players]
-    s.discarded.append(s.market[place])
+    s.throw_away(s.market[place])
     s.market[place] = NONE
     s.market_florins[place] = 0
     emporium = s.open_emporium[region]

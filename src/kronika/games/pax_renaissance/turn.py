@@ -82,7 +82,7 @@ def eliminate(s: Table) -> None:
         player for player in range(s.players) if not s.eliminated[player] and is_bankrupt(s, player)
     ]
     for player in out:
-        s.eliminated[player] = True
+        s.eliminated = [p == player or gone for p, gone in enumerate(s.eliminated)]
         pawn = s.own_pawn(player)
         s.supply[pawn] = 0
         for pieces in s.repressed:
