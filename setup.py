@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/kronika")
-COMPILED = ("core/*.py", "games/*/*.py")
+COMPILED = ("core/*.py", "games/*/*.py", "games/*/*/*.py")
 # Not worth compiling (they run once, or talk to files and screens), or not possible.
 UNCOMPILED = (
     "__init__.py",
@@ -28,6 +28,8 @@ UNCOMPILED = (
     "core/text.py",
     "core/view.py",
     "games/*/board.py",
+    "games/*/drawing/*.py",
+    "games/*/game.py",
     "core/entries.py",
     "games/*/position.py",
     "games/*/terminal.py",

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import kronika
+from kronika.arena.simulate import forget_imports
 from kronika.core.match import Match, new_match
 from kronika.core.text import text_of
 
@@ -47,6 +48,7 @@ def per_second(work: Callable[[int], int], seconds: float) -> float:
 def measure(name: str, seconds: float) -> dict[str, float]:
     """All figures of one game."""
     game = kronika.game(name)
+    forget_imports()
     figures: dict[str, float] = {}
     for players in game.players:
         figures[f"decisions a second, {players} players"] = per_second(

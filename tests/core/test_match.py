@@ -10,7 +10,7 @@ import pytest
 from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
 from kronika.core.dice import Dice, dice_of, seed_hash
 from kronika.core.errors import IllegalChoice, KronikaError, NoUndo, RulesError, UsageError
-from kronika.core.game import Game
+from kronika.core.game import Game, Settings
 from kronika.core.match import Match, match_of, new_match
 from kronika.core.state import Result, State, fields, same, same_table
 
@@ -783,3 +783,78 @@ def test_redraw_that_is_none(game: Game) -> None:
 def test_every_error_is_a_kronika_error() -> None:
     for error in (IllegalChoice, NoUndo, RulesError, UsageError):
         assert issubclass(error, KronikaError)
+
+
+HEADS = Verb("heads")
+TAILS = Verb("tails")
+GO_ON = Verb("go-on")
+WAIT = Verb("wait")
+CALL = Prompt("call")
+
+
+class Coin(State):
+    """What was called in secret, and whether that has been shown."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.called = ""
+        self.shown = False
+
+    def copy(self) -> "Coin":
+        twin = Coin(self.dice.copy())
+        twin.called, twin.shown, twin.result = self.called, self.shown, self.result
+        return twin
+
+
+class Call(Game):
+    """Player 0 calls in secret; player 1 goes on; the call is shown; player 1 goes on again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "call"
+        self.players = (2,)
+
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        return Coin(dice)
+
+    def step(self, state: State) -> Rules:
+        assert isinstance(state, Coin)
+        option = yield Ask(0, CALL, [HEADS.of(), TAILS.of()], auto=False, secret=True)
+        state.called = option.verb.name
+        yield Ask(1, CALL, [GO_ON.of(), WAIT.of()])
+        state.shown = True
+        yield Ask(1, CALL, [GO_ON.of(), WAIT.of()])
+        state.result = Result([0], "call", {})
+
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        assert isinstance(state, Coin)
+        return {"called": state.called if state.shown or player == 0 else None}
+
+    def determinize(
+        self, state: State, player: int, dice: Dice, played: Sequence[Option]
+    ) -> State:
+        return state.copy()
+
+
+def test_a_secret_answer_is_drawn_anew_for_the_others() -> None:
+    match = new_match(Call(), 2, 1)
+    match.choose("tails")
+    answers = {match.redraw(1, seed).decisions[0].key for seed in range(20)}
+    assert answers == {"heads", "tails"}
+    assert {match.redraw(0, seed).decisions[0].key for seed in range(20)} == {"tails"}
+
+
+def test_a_secret_answer_stays_once_it_is_shown() -> None:
+    match = new_match(Call(), 2, 1)
+    match.choose("tails")
+    match.choose("go-on")
+    assert {match.redraw(1, seed).decisions[0].key for seed in range(20)} == {"tails"}
+    assert match.redraw(1, 1).view(1) == match.view(1)
+
+
+def test_what_shows_a_secret_answer_cannot_be_undone() -> None:
+    match = new_match(Call(), 2, 1)
+    match.choose("tails")
+    assert match.can_undo
+    match.choose("go-on")
+    assert not match.can_undo

@@ -1,5 +1,6 @@
 """Many matches of players who choose at random, on all processors of this machine."""
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -157,6 +158,12 @@ def play_at_random(match: Match, seed: str) -> None:
         match.take(options[int(draw() * len(options))], player)
 
 
+def forget_imports() -> None:
+    """Spare the garbage collector what was imported: it stays for good."""
+    gc.collect()
+    gc.freeze()
+
+
 def play_chunk(
     plan: Plan, numbers: Iterable[int], stopped: Callable[[], bool], tally: Tally
 ) -> None:
@@ -195,6 +202,7 @@ def _enter(stop: Event) -> None:
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    forget_imports()
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 

@@ -161,7 +161,8 @@ class Ask:
     """A question to one player, or the floor open to several.
 
     `auto` says that a single option is taken by itself; a game switches that off where it
-    would tell the others that there was nothing to choose.
+    would tell the others that there was nothing to choose. `secret` says that the answer is
+    hidden from the others, until the rules reveal it.
     """
 
     def __init__(
@@ -173,6 +174,7 @@ class Ask:
         b: int = NOTHING,
         c: int = NOTHING,
         auto: bool = True,
+        secret: bool = False,
     ) -> None:
         self.player = player
         self.prompt = prompt
@@ -181,6 +183,7 @@ class Ask:
         self.b = b
         self.c = c
         self.auto = auto
+        self.secret = secret
         self.floor: dict[int, list[Option]] | None = None
 
     def players(self) -> list[int]:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
-from .asks import Ask, Line, Option, Rules
-from .dice import Seed, check_seed, dice_of, seed_hash
+from .asks import NOTHING, Ask, Line, Option, Rules
+from .dice import Dice, Seed, check_seed, dice_of, seed_hash
 from .errors import IllegalChoice, NoUndo, RulesError, UsageError
 from .game import Game, Settings, check_players, complete_settings
 from .state import Result, State, same_table
@@ -52,6 +52,7 @@ class Match:
         self.decisions: list[Option] = []
         self.deciders: list[int] = []
         self._dice_before: list[int] = []
+        self._secrets: list[int] = []  # numbers of the decisions that answered a secret ask
         self._lines: list[Line] | None = None
         self._steps: list[Step] = []
         self._rules: Rules | None = None
@@ -120,6 +121,8 @@ class Match:
         ask = self.ask
         assert ask is not None
         ask.player = player
+        if ask.secret:
+            self._secrets.append(len(self.decisions))
         self.decisions.append(option)
         self.deciders.append(player)
         self._dice_before.append(self.state.dice.position)
@@ -207,11 +210,19 @@ class Match:
         """An independent match that continues in the same way."""
         return self._resumed(len(self._steps) - 1, len(self.decisions))
 
-    def _resumed(self, index: int, end: int, other: State | None = None) -> "Match":
+    def _resumed(
+        self,
+        index: int,
+        end: int,
+        other: State | None = None,
+        viewer: int = NOTHING,
+        chance: Dice | None = None,
+    ) -> "Match":
         """A match that begins a step again and makes this match's decisions up to `end`.
 
-        With another state, one that a player cannot tell from that in which the step began, a
-        decision that is not possible there is an IllegalChoice.
+        With another state, one that the viewer cannot tell from that in which the step began, a
+        decision that is not possible there is an IllegalChoice; with `chance`, what others have
+        answered in secret is drawn anew.
         """
         step = self._steps[index]
         start = step.decisions
@@ -222,6 +233,7 @@ class Match:
         twin.decisions = self.decisions[:start]
         twin.deciders = self.deciders[:start]
         twin._dice_before = self._dice_before[:start]
+        twin._secrets = [number for number in self._secrets if number < start]
         twin._steps = self._steps[:index]
         if self._lines is not None:
             twin._lines = self._lines[: step.lines]
@@ -231,11 +243,20 @@ class Match:
             twin._rules = self.game.step(state)
         twin._go_on(None)
         for number in range(start, end):
+            decider = self.deciders[number]
             if other is None:
-                twin.take(self.decisions[number], self.deciders[number])
+                twin.take(self.decisions[number], decider)
+            elif chance is not None and decider != viewer and number in self._secrets:
+                twin._answer_at_random(decider, chance)
             else:
-                twin.choose(self.decisions[number], self.deciders[number])
+                twin.choose(self.decisions[number], decider)
         return twin
+
+    def _answer_at_random(self, player: int, chance: Dice) -> None:
+        options = [] if self.ask is None else self.ask.options_of(player)
+        if not options:
+            raise IllegalChoice(f"player {player} is not asked")
+        self.take(options[chance.below(len(options))], player)
 
     def _before_last(self) -> "Match":
         last = len(self.decisions) - 1
@@ -269,12 +290,14 @@ class Match:
         began = before._steps[-1].state
         sent = self._sent_to(player)
         for number in range(REDRAWS):
-            if same_table(before._drawn_anew(player, number, 0), began):
+            if not before._hides_answers(player) and same_table(
+                before._drawn_anew(player, number, 0), began
+            ):
                 continue  # nothing was hidden
-            other = before.redraw(player, number)
             try:
+                other = before.redraw(player, number)
                 other.choose(self.decisions[-1], player)
-            except IllegalChoice:
+            except (IllegalChoice, RulesError):
                 return True
             if other._sent_to(player) != sent:
                 return True
@@ -299,6 +322,7 @@ class Match:
         self.decisions = other.decisions
         self.deciders = other.deciders
         self._dice_before = other._dice_before
+        self._secrets = other._secrets
         self._lines = other._lines
         self._steps = other._steps
         self._rules = other._rules
@@ -311,12 +335,17 @@ class Match:
         self._check_seat(player)
         last = len(self._steps) - 1
         began = self._steps[last].state
+        end = len(self.decisions)
+        hides_answers = self._hides_answers(player)
         sent: object = None
         for attempt in range(TRIES):
-            state = self._drawn_anew(player, seed, attempt)
-            nothing_hidden = same_table(state, began)
+            # What was answered in secret may have been revealed since: then it must stay.
+            drawn = hides_answers and attempt < TRIES // 2
+            state = self._drawn_anew(player, seed, attempt, drawn)
+            nothing_hidden = not hides_answers and same_table(state, began)
+            chance = dice_of(f"{seed_hash(seed)} answers {attempt}") if drawn else None
             try:
-                twin = self._resumed(last, len(self.decisions), state)
+                twin = self._resumed(last, end, state, player, chance)
             except IllegalChoice:
                 continue
             if sent is None and not nothing_hidden:
@@ -327,11 +356,23 @@ class Match:
                 return twin
         raise RulesError(f"{self.game.name}: no position is like this one for player {player}")
 
-    def _drawn_anew(self, player: int, seed: Seed, attempt: int) -> State:
-        """The state in which the step began, with other hidden things and other dice to come."""
+    def _hides_answers(self, player: int) -> bool:
+        """Whether others have answered in secret since the step began."""
+        start = self._steps[-1].decisions
+        return any(n >= start and self.deciders[n] != player for n in self._secrets)
+
+    def _drawn_anew(self, player: int, seed: Seed, attempt: int, drawn: bool = False) -> State:
+        """The state in which the step began, with other hidden things and other dice to come.
+
+        With `drawn`, the secret answers of others need not stay possible.
+        """
         step = self._steps[-1]
         dice = dice_of(f"{seed_hash(seed)} {attempt} {self.seed_hash}")
-        played = self.decisions[step.decisions :]
+        played = [
+            self.decisions[number]
+            for number in range(step.decisions, len(self.decisions))
+            if not (drawn and number in self._secrets and self.deciders[number] != player)
+        ]
         state = self.game.determinize(step.state, player, dice, played)
         state.dice = step.state.dice.forked(self.state.dice.position, dice.key)
         return state
