@@ -830,9 +830,7 @@ class Call(Game):
         assert isinstance(state, Coin)
         return {"called": state.called if state.shown or player == 0 else None}
 
-    def determinize(
-        self, state: State, player: int, dice: Dice, played: Sequence[Option]
-    ) -> State:
+    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
         return state.copy()
 
 

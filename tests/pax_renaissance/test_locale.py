@@ -284,3 +284,42 @@ def test_a_victory_card_shows_a_person_when_active(
     assert person not in closed
     assert person in opened
     assert inactive not in opened
+
+
+CITY_NAMES: Final = """
+london London Londýn Londyn
+bordeaux Bordeaux Bordeaux Bordeaux
+paris Paris Paříž Paryż
+bruges Bruges Bruggy Brugia
+lyon Lyon Lyon Lyon
+vienna Vienna Vídeň Wiedeń
+nurnberg Nürnberg Norimberk Norymberga
+lubeck Lübeck Lübeck Lubeka
+novgorod Novgorod Novgorod Nowogród
+buda Buda Budín Buda
+varna Varna Varna Warna
+tana Tana Tana Tana
+caffa Caffa Kaffa Kaffa
+trebizond Trebizond Trapezunt Trapezunt
+toledo Toledo Toledo Toledo
+granada Granada Granada Grenada
+spice-islands Spice_Islands Ostrovy_koření Wyspy_Korzenne
+valencia Valencia Valencie Walencja
+algiers Algiers Alžír Algier
+timbuktu Timbuktu Timbuktu Timbuktu
+venice Venice Benátky Wenecja
+constantinople Constantinople Konstantinopol Konstantynopol
+modon Modon Modon Modon
+rhodes Rhodes Rhodos Rodos
+cairo Cairo Káhira Kair
+cyprus Cyprus Kypr Cypr
+"""
+
+
+@pytest.mark.rule("PR-X3.7")
+def test_cities_have_their_names_in_each_language() -> None:
+    cities = [line.split() for line in CITY_NAMES.strip().splitlines()]
+    assert sorted(city[0] for city in cities) == sorted(default().city_ids)
+    for id, *names in cities:
+        for language, name in zip(("en", "cs", "pl"), names, strict=True):
+            assert text_of(GAME, language).name("city", id) == name.replace("_", " ")

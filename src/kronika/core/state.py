@@ -1,5 +1,6 @@
 """What the kernel needs of every game's state."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from mypy_extensions import mypyc_attr
@@ -15,10 +16,12 @@ class Result:
     `scores` has, for each figure, its value for every player.
     """
 
-    def __init__(self, winners: list[int], reason: str, scores: dict[str, list[int]]) -> None:
+    def __init__(
+        self, winners: list[int], reason: str, scores: Mapping[str, Sequence[float]]
+    ) -> None:
         self.winners = winners
         self.reason = reason
-        self.scores = scores
+        self.scores: dict[str, Sequence[float]] = dict(scores)
 
     def plain(self) -> dict[str, Any]:
         """The result as plain data."""

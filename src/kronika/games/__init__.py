@@ -9,6 +9,7 @@ from kronika.core.game import Game
 
 PACKAGES: Final = {
     "pax-renaissance": "pax_renaissance",
+    "clash-of-cultures": "clash_of_cultures",
 }
 """Name of a game to its package, in which `GAME` is the game."""
 

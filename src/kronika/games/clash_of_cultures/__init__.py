@@ -1,1 +1,5 @@
-"""Clash of Cultures: Monumental Edition, base game and Civilizations, for two to four players."""
+"""Clash of Cultures: Monumental Edition, with or without Civilizations, for two to four players."""
+
+from .game import GAME, ClashOfCultures
+
+__all__ = ["GAME", "ClashOfCultures"]

@@ -78,6 +78,7 @@ class Content:
     def __init__(self) -> None:
         self.advance_group: list[int] = []
         self.advance_requires: list[list[int]] = []
+        self.advance_needs: list[int] = []  # the same, as a mask
         self.advance_bonus: list[int] = []  # MOOD, CULTURE or NONE
         self.advance_building: list[int] = []
         self.building_set: list[int] = []
@@ -409,6 +410,7 @@ def _load_advance(content: Content, entry: Entry, group: int) -> None:
     building = _choice_or_none(entry, "building", BUILDINGS)
     content.advance_group.append(group)
     content.advance_requires.append(requires)
+    content.advance_needs.append(sum(1 << needed for needed in requires))
     content.advance_bonus.append(bonus if bonus == NONE else [terms.MOOD, terms.CULTURE][bonus])
     content.advance_building.append(building)
     if building != NONE:

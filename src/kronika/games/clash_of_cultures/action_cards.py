@@ -1,0 +1,219 @@
+"""Chapter 7.2: action cards, drawn, discarded and played outside combat."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+
+from .civil_effects import CIVILS, Civil, count_play, note_capture, teachable
+from .effects import Effect, in_force
+from .situations import FOR_CARD, Conquest, Cost
+from .state import World
+from .stock import can_pay, pay
+from .terms import BARBARIANS, CIVIL_TEACH_US, KIND_FREE, KIND_MAIN, NONE
+from .words import ACTION_CARD, EVENT_CARD, PLAYER
+
+PLAY_AS_ACTION: Final = Verb("play-as-action", (ACTION_CARD,))
+PLAY_CARD: Final = Verb("play-card", (ACTION_CARD,))
+NO_CARD: Final = Verb("no-card")
+DRAW_FROM_DECK: Final = Verb("draw-from-deck")
+DRAW_DISCARD: Final = Verb("draw-discard", (ACTION_CARD,))
+CANCEL_WITH: Final = Verb("cancel-with", (ACTION_CARD,))
+CANCEL_WITH_PERSON: Final = Verb("cancel-with-person", (EVENT_CARD,))
+LET_CARD_WORK: Final = Verb("let-card-work")
+ASK_DRAW: Final = Prompt("draw-action-card", (), "CC-W6.5")
+ASK_CANCEL: Final = Prompt("cancel-card", (PLAYER,), "CC-X23.2")
+ASK_REACTION: Final = Prompt("play-reaction", (PLAYER,), "CC-X14.1")
+DRAWS_ACTION_CARD: Final = Event("draws-action-card", (PLAYER,))
+DREW_ACTION_CARD: Final = Event("drew-action-card", (ACTION_CARD,))
+TAKES_DISCARD: Final = Event("takes-discarded-action-card", (PLAYER, ACTION_CARD))
+DISCARDS_ACTION_CARD: Final = Event("discards-action-card", (PLAYER, ACTION_CARD))
+DISCARDS_PERSON: Final = Event("discards-person", (PLAYER, EVENT_CARD))
+PLAYS_CARD: Final = Event("plays-card", (PLAYER, ACTION_CARD))
+AIMS_CARD: Final = Event("aims-card", (PLAYER, ACTION_CARD, PLAYER))
+CARD_CANCELLED: Final = Event("card-cancelled", (PLAYER, PLAYER))
+
+MAIN_VERBS: Final = (PLAY_AS_ACTION,)
+FREE_VERBS: Final = (PLAY_CARD,)
+
+
+# Drawing and discarding
+
+
+def draw_action_card(s: World, player: int, count: int = 1) -> None:
+    """CC-N1.1, CC-N1.2: cards from the deck; only the drawer sees them.
+
+    Where the player is in a position to be asked, `take_action_cards` is the rule to use.
+    """
+    hand = s.players[player].action_cards
+    for _ in range(count):
+        if not s.action_deck:
+            s.action_deck, s.action_discard = s.action_discard, []
+        if not s.action_deck:
+            return
+        card = s.dice.draw(s.action_deck)
+        hand.append(card)
+        s.tell(DRAWS_ACTION_CARD, player)
+        s.tell(DREW_ACTION_CARD, card, to=1 << player)
+
+
+def take_action_cards(s: World, player: int, count: int = 1) -> Rules:
+    """CC-N1.2, CC-W6.5: cards from the deck, or from the discard pile with the Great Mausoleum."""
+    for _ in range(count):
+        if s.action_discard and s.action_deck and uses_discards(s, player):
+            top = s.action_discard[-1]
+            options = [DRAW_FROM_DECK.of(), DRAW_DISCARD.of(top)]
+            option = yield Ask(player, ASK_DRAW, options)
+            if option.verb is DRAW_DISCARD:
+                s.players[player].action_cards.append(s.action_discard.pop())
+                s.tell(TAKES_DISCARD, player, top)
+                continue
+        draw_action_card(s, player)
+
+
+def uses_discards(s: World, player: int) -> bool:
+    """CC-W6.5, CC-W7.4: whether a player draws from discard piles and discards below them."""
+    return any(effect.draws_discards(s, player) for effect in in_force("draws_discards", s, player))
+
+
+def discard_action_card(s: World, player: int, card: int) -> None:
+    """CC-N1.4, CC-W7.4: a card from the hand to the discard pile, face up."""
+    s.players[player].action_cards.remove(card)
+    lay_on_discard(s, player, card)
+    s.tell(DISCARDS_ACTION_CARD, player, card)
+
+
+def lay_on_discard(s: World, player: int, card: int) -> None:
+    """CC-W7.4: a card that has left the hand onto the pile, or below it."""
+    if uses_discards(s, player):
+        s.action_discard.insert(0, card)
+    else:
+        s.action_discard.append(card)
+
+
+def discard_person(s: World, player: int, card: int) -> None:
+    """CC-X23.5: a great person from the hand to the discarded events."""
+    s.players[player].persons.remove(card)
+    if uses_discards(s, player):
+        s.event_discard.insert(0, card)
+    else:
+        s.event_discard.append(card)
+    s.tell(DISCARDS_PERSON, player, card)
+
+
+# Playing
+
+
+def civil_of(s: World, card: int) -> Civil:
+    """The upper half of a card."""
+    return CIVILS[s.content.action_civil[card]]
+
+
+def playable(s: World, player: int, kind: int) -> list[int]:
+    """CC-N1.3, CC-N1.6: cards in hand of a kind of action that the player could play now."""
+    found: list[int] = []
+    answers: dict[int, bool] = {}
+    for card in sorted(s.players[player].action_cards):
+        civil = s.content.action_civil[card]
+        if s.content.civil_kind[civil] != kind:
+            continue
+        if civil not in answers:
+            cost = Cost(s.content.civil_cost[civil], FOR_CARD)
+            answers[civil] = can_pay(s, player, cost) and CIVILS[civil].is_playable(s, player)
+        if answers[civil]:
+            found.append(card)
+    return found
+
+
+def add_main_actions(s: World, player: int, options: list[Option]) -> None:
+    """CC-E3.3: cards that cost a main action."""
+    for card in playable(s, player, KIND_MAIN):
+        options.append(PLAY_AS_ACTION.of(card))
+
+
+def add_free_actions(s: World, player: int, options: list[Option]) -> None:
+    """CC-N1.5, CC-E3.3: cards that cost no main action, any number in a turn."""
+    for card in playable(s, player, KIND_FREE):
+        options.append(PLAY_CARD.of(card))
+
+
+def perform(s: World, player: int, option: Option) -> Rules:
+    """CC-X23.4: play a card; the main action of a cancelled one is not spent."""
+    works = yield from play(s, player, option.a)
+    if not works and option.verb is PLAY_AS_ACTION:
+        s.actions_left += 1
+
+
+def play(s: World, player: int, card: int, target: int = NONE) -> RulesOf[bool]:
+    """CC-N1.3, CC-N1.4, CC-X23.3: use the civil half of a card. Gives whether it took effect.
+
+    The window for Subterfuge opens when the target is known and nothing is paid yet.
+    """
+    civil = civil_of(s, card)
+    s.players[player].action_cards.remove(card)
+    lay_on_discard(s, player, card)
+    s.tell(PLAYS_CARD, player, card)
+    count_play(s, civil.civil)
+    if target == NONE:
+        target = yield from civil.target(s, player)
+    if target != NONE:
+        s.tell(AIMS_CARD, player, card, target)
+    cancelled = yield from is_cancelled(s, player)
+    if cancelled:
+        return False
+    yield from pay(s, player, Cost(s.content.civil_cost[civil.civil], FOR_CARD))
+    yield from civil.play(s, player, target)
+    return True
+
+
+def is_cancelled(s: World, actor: int) -> RulesOf[bool]:
+    """CC-E4.5, CC-X23.2, CC-X23.5, CC-X23.6: who may discard a card to cancel the one played.
+
+    A player without any card is not asked: how many cards a hand has is public.
+    """
+    for player in s.others(actor):
+        realm = s.players[player]
+        if not realm.action_cards and not realm.persons:
+            continue
+        effects = in_force("may_cancel_card", s, player)
+        if not any(effect.may_cancel_card(s, player, actor) for effect in effects):
+            continue
+        options = [CANCEL_WITH.of(card) for card in sorted(realm.action_cards)]
+        options += [CANCEL_WITH_PERSON.of(card) for card in sorted(realm.persons)]
+        options.append(LET_CARD_WORK.of())
+        option = yield Ask(player, ASK_CANCEL, options, actor, auto=False)
+        if option.verb is LET_CARD_WORK:
+            continue
+        if option.verb is CANCEL_WITH:
+            discard_action_card(s, player, option.a)
+        else:
+            discard_person(s, player, option.a)
+        s.tell(CARD_CANCELLED, player, actor)
+        return True
+    return False
+
+
+class ReactionToConquest(Effect):
+    """CC-N1.5, CC-X14.1: Teach Us!, once for each conquest of an opponent's city."""
+
+    def is_in_force(self, s: World, player: int) -> bool:
+        """For everybody."""
+        return True
+
+    def after_conquest(self, s: World, player: int, conquest: Conquest) -> Rules:
+        """CC-Q7.8: before instant objectives."""
+        if player == s.active:
+            note_capture(s, conquest.hex)
+        civil = s.content.action_civil
+        cards = [c for c in sorted(s.players[player].action_cards) if civil[c] == CIVIL_TEACH_US]
+        if conquest.former >= BARBARIANS or not cards:
+            return
+        if not teachable(s, player, conquest.former):
+            return
+        options = [PLAY_CARD.of(card) for card in cards]
+        options.append(NO_CARD.of())
+        option = yield Ask(player, ASK_REACTION, options, conquest.former)
+        if option.verb is PLAY_CARD:
+            yield from play(s, player, option.a, conquest.former)
+
+
+ReactionToConquest("reaction-to-conquest")

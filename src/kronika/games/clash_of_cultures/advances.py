@@ -1,0 +1,242 @@
+"""Chapter 6.8: gaining advances, the event tracker, and special advances (chapter 10.4)."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+
+from .effects import AdvanceEffect, SpecialEffect, in_force, users
+from .situations import FOR_ADVANCE, Cost
+from .state import World
+from .stock import can_pay, gain, keep_limits, pay
+from .terms import (
+    ADVANCE_COUNT,
+    ANY_GOVERNMENT,
+    FIRST_GOVERNMENT,
+    FOOD,
+    GOOD_COUNT,
+    GROUP_SIZE,
+    IDEAS,
+    NONE,
+)
+from .words import ADVANCE, PLAYER, SPECIAL
+
+GAIN_ADVANCE: Final = Verb("advance", (ADVANCE,))
+NO_ADVANCE: Final = Verb("no-advance")
+ASK_ADVANCE: Final = Prompt("free-advance", (), "CC-G1.11")
+ASK_BOUGHT_ADVANCE: Final = Prompt("bought-advance", (), "CC-G1.1")
+GAINS_ADVANCE: Final = Event("gains-advance", (PLAYER, ADVANCE))
+GAINS_SPECIAL: Final = Event("gains-special", (PLAYER, SPECIAL))
+LOSES_ADVANCE: Final = Event("loses-advance", (PLAYER, ADVANCE))
+LOSES_SPECIAL: Final = Event("loses-special", (PLAYER, SPECIAL))
+
+MAIN_VERBS: Final[tuple[Verb, ...]] = (GAIN_ADVANCE,)
+FREE_VERBS: Final[tuple[Verb, ...]] = ()
+
+
+# What can be gained
+
+
+def group_of(advance: int) -> int:
+    """The category of an advance."""
+    return advance // GROUP_SIZE
+
+
+def is_government(advance: int) -> bool:
+    """CC-G1.7: whether an advance is of a government."""
+    return advance >= FIRST_GOVERNMENT * GROUP_SIZE
+
+
+def government_of(s: World, player: int) -> int:
+    """CC-G1.8: the government category of a player, or NONE."""
+    owned = s.players[player].advances >> FIRST_GOVERNMENT * GROUP_SIZE
+    group = FIRST_GOVERNMENT
+    while owned:
+        if owned & ((1 << GROUP_SIZE) - 1):
+            return group
+        owned >>= GROUP_SIZE
+        group += 1
+    return NONE
+
+
+def can_gain(s: World, player: int, advance: int) -> bool:
+    """CC-G1.2, CC-G1.4, CC-G1.7, CC-G1.8: not owned, prerequisites owned, one government."""
+    realm = s.players[player]
+    if realm.owns(advance) or s.content.advance_needs[advance] & ~realm.advances:
+        return False
+    return not is_government(advance) or government_of(s, player) in (NONE, group_of(advance))
+
+
+def gainable(s: World, player: int) -> list[int]:
+    """Every advance that a player could gain now."""
+    return [advance for advance in range(ADVANCE_COUNT) if can_gain(s, player, advance)]
+
+
+def full_price(s: World, advance: int) -> Cost:
+    """CC-G1.1, CC-F3.2: what an advance costs everybody; ideas can stand for food."""
+    cost = Cost(s.content.advance_cost, FOR_ADVANCE)
+    cost.detail = advance
+    cost.swap(FOOD, IDEAS)
+    return cost
+
+
+def price(s: World, player: int, advance: int) -> Cost:
+    """CC-AP1.2: what an advance costs a player now."""
+    cost = full_price(s, advance)
+    for effect in in_force("advance_cost", s, player):
+        effect.advance_cost(s, player, advance, cost)
+    return cost
+
+
+# The action
+
+
+def add_main_actions(s: World, player: int, options: list[Option]) -> None:
+    """CC-G1.1, CC-G1.2: every advance that can be gained and paid for."""
+    candidates = gainable(s, player)
+    if not candidates:
+        return
+    # Effects only make advances cheaper: where the full price can be paid, all of them can.
+    rich = can_pay(s, player, full_price(s, candidates[0]))
+    if rich or in_force("advance_cost", s, player):
+        for advance in candidates:
+            if rich or can_pay(s, player, price(s, player, advance)):
+                options.append(GAIN_ADVANCE.of(advance))
+
+
+def add_free_actions(s: World, player: int, options: list[Option]) -> None:
+    """There are none."""
+
+
+def perform(s: World, player: int, option: Option) -> Rules:
+    """CC-G1.1: the Advance action."""
+    yield from buy(s, player, option.a, price(s, player, option.a))
+
+
+def buy(s: World, player: int, advance: int, cost: Cost) -> Rules:
+    """CC-G1.1, CC-G1.14: pay for an advance and gain it, with a cube of the tracker."""
+    paid = yield from pay(s, player, cost)
+    s.used += cost.once
+    yield from gain_advance(s, player, advance, True, paid)
+
+
+def buy_one(s: World, player: int, candidates: list[int], may_decline: bool) -> RulesOf[int]:
+    """Buy one of several advances at its price without an action; gives it, or NONE."""
+    options = [
+        GAIN_ADVANCE.of(advance)
+        for advance in candidates
+        if can_gain(s, player, advance) and can_pay(s, player, price(s, player, advance))
+    ]
+    if not options:
+        return NONE
+    if may_decline:
+        options.append(NO_ADVANCE.of())
+    option = yield Ask(player, ASK_BOUGHT_ADVANCE, options)
+    if option.verb is NO_ADVANCE:
+        return NONE
+    yield from buy(s, player, option.a, price(s, player, option.a))
+    return option.a
+
+
+def free_advance(
+    s: World, player: int, candidates: list[int], from_tracker: bool, may_decline: bool
+) -> RulesOf[int]:
+    """CC-G1.11, CC-G1.13: gain one of several advances without its cost; gives it, or NONE."""
+    options = [GAIN_ADVANCE.of(each) for each in candidates if can_gain(s, player, each)]
+    if not options:
+        return NONE
+    if may_decline:
+        options.append(NO_ADVANCE.of())
+    option = yield Ask(player, ASK_ADVANCE, options)
+    if option.verb is NO_ADVANCE:
+        return NONE
+    yield from gain_advance(s, player, option.a, from_tracker, [0] * GOOD_COUNT)
+    return option.a
+
+
+# What happens then
+
+
+def gain_advance(s: World, player: int, advance: int, from_tracker: bool, paid: list[int]) -> Rules:
+    """CC-E7.8, CC-G1.2, CC-G1.3, CC-G1.9, CC-G1.10, CC-G1.12, CC-G1.13: all that it brings.
+
+    The event comes last, and the tracker is full again before it (OPEN-10).
+    """
+    realm = s.players[player]
+    event = from_tracker and _take_cube(s, player, advance)
+    realm.advances |= 1 << advance
+    s.tell(GAINS_ADVANCE, player, advance)
+    bonus = s.content.advance_bonus[advance]
+    if bonus != NONE:
+        gain(s, player, bonus)
+    for effect in users("when_gained"):
+        if isinstance(effect, AdvanceEffect) and effect.advance == advance:
+            yield from effect.when_gained(s, player)
+    yield from gain_specials(s, player)
+    keep_limits(s, player)  # only now, since Ziggurats come with Dogma and lift its limit
+    for effect in in_force("after_advance", s, player):
+        if not isinstance(effect, AdvanceEffect) or effect.advance != advance:
+            yield from effect.after_advance(s, player, advance, paid)
+    if event:
+        from .events import draw_event
+
+        yield from draw_event(s, player)
+
+
+def _take_cube(s: World, player: int, advance: int) -> bool:
+    """CC-G1.2, CC-G1.9, E44: whether the cube that is taken was the last of the tracker."""
+    realm = s.players[player]
+    if realm.anarchy_cubes and is_government(advance):
+        realm.anarchy_cubes -= 1
+        return False
+    realm.tracker -= 1
+    if realm.tracker > 0:
+        return False
+    realm.tracker = s.content.tracker_cubes
+    return True
+
+
+def lose_advance(s: World, player: int, advance: int) -> None:
+    """An advance is lost, with the special advances that hang on it; limits may fall."""
+    realm = s.players[player]
+    realm.advances &= ~(1 << advance)
+    s.tell(LOSES_ADVANCE, player, advance)
+    lose_specials(s, player)
+    keep_limits(s, player)
+
+
+# Special advances
+
+
+def has_base(s: World, player: int, special: int) -> bool:
+    """CC-X15.1, CC-X15.2: whether the advance of a special advance is owned."""
+    base = s.content.special_base[special]
+    if base == ANY_GOVERNMENT:
+        return government_of(s, player) != NONE
+    return s.players[player].owns(base)
+
+
+def gain_specials(s: World, player: int) -> Rules:
+    """CC-X15.1 to CC-X15.5: special advances come with their base, free, without the tracker."""
+    realm = s.players[player]
+    if realm.civilization == NONE:
+        return
+    for place, special in enumerate(s.content.civ_specials[realm.civilization]):
+        if realm.owns_special(place) or not has_base(s, player, special):
+            continue
+        realm.specials |= 1 << place
+        s.tell(GAINS_SPECIAL, player, special)
+        keep_limits(s, player)
+        for effect in users("when_gained"):
+            if isinstance(effect, SpecialEffect) and effect.special == special:
+                yield from effect.when_gained(s, player)
+
+
+def lose_specials(s: World, player: int) -> None:
+    """CC-X15.6, OPEN-24: a special advance goes with its base."""
+    realm = s.players[player]
+    if realm.civilization == NONE:
+        return
+    for place, special in enumerate(s.content.civ_specials[realm.civilization]):
+        if realm.owns_special(place) and not has_base(s, player, special):
+            realm.specials &= ~(1 << place)
+            s.tell(LOSES_SPECIAL, player, special)

@@ -1,0 +1,189 @@
+"""Phoenicia: its special advances and leaders."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
+
+from ..advances import is_government
+from ..effects import LeaderEffect, SpecialEffect, can_use
+from ..hexes import distances, sea_area
+from ..situations import BY_PORT, DEFENDER, FOR_COMBAT, Battle, Conquest, Trade, cost_of
+from ..state import City, World
+from ..stock import can_pay, gain, gain_choice, pay
+from ..terms import (
+    BARBARIANS,
+    CONSTRUCTION,
+    CULTURE,
+    GOLD,
+    GOOD_COUNT,
+    HAPPY,
+    IDEAS,
+    LEADER_HIRAM,
+    LEADER_ITHOBAAL,
+    LEADER_PYGMALION,
+    PORT,
+    SETTLER,
+    SHIP,
+    SPECIAL_ALPHABET,
+    SPECIAL_BIREMES,
+    SPECIAL_CEDARS_AND_DYES,
+    SPECIAL_CITY_INDEPENDENCE,
+    TEMPLE,
+    WAR_SHIPS,
+)
+from ..trade_routes import partners_within
+from ..words import HEX, PLAYER
+from .common import DECLINE, TeachingLeader, enemy_of
+
+CONSTRUCTOR: Final = Verb("constructor")
+PROTECT: Final = Verb("protect")
+ASK_PROTECTOR: Final = Prompt("protector", (HEX,), "CC-Y2.1")
+PROTECTS: Final = Event("protects", (PLAYER,))
+
+PORT_SCORE: Final = 3
+"""Half points."""
+BIREMES: Final = 2
+ALPHABET_ROUTES: Final = 2
+ALPHABET_IDEAS: Final = 2
+CEDAR_DISTANCE: Final = 3
+ASTARTE: Final = 2
+ASTARTE_REACH: Final = 2
+
+
+class CityIndependence(SpecialEffect):
+    """CC-X15.60: ports stay Phoenician and are worth more, governments nothing."""
+
+    def keeps_building(self, s: World, player: int, city: City, building: int) -> bool:
+        """Against influence, and when the city is captured."""
+        return building == PORT
+
+    def building_score(self, s: World, player: int, building: int, score: int) -> int:
+        """1½ points for a port."""
+        return PORT_SCORE if building == PORT else score
+
+    def advance_score(self, s: World, player: int, advance: int, score: int) -> int:
+        """No points for government advances."""
+        return 0 if is_government(advance) else score
+
+
+class Biremes(SpecialEffect):
+    """CC-X15.61: CV at sea, against War Ships only in round 1."""
+
+    def combat_value(self, s: World, player: int, battle: Battle) -> int:
+        """Neutral enemies have no War Ships."""
+        if not battle.at_sea:
+            return 0
+        enemy = enemy_of(player, battle)
+        equal = enemy < BARBARIANS and can_use(s, enemy, WAR_SHIPS)
+        return BIREMES if battle.round == 1 or not equal else 0
+
+
+class Alphabet(SpecialEffect):
+    """CC-X15.62, CC-X34.26: two trade routes may give culture or ideas."""
+
+    def trade_yields(
+        self, s: World, player: int, trade: Trade, trader: int, city: int, yields: list[list[int]]
+    ) -> None:
+        """1 culture token or 2 ideas in place of the normal yield."""
+        if trade.counts.get(self.number, 0) < ALPHABET_ROUTES:
+            for good, count in ((CULTURE, 1), (IDEAS, ALPHABET_IDEAS)):
+                counts = [0] * GOOD_COUNT
+                counts[good] = count
+                yields.append(counts)
+
+    def after_route(self, s: World, player: int, trade: Trade, good: int) -> Rules:
+        """No other yield of Phoenicia is one of these goods."""
+        if good in (CULTURE, IDEAS):
+            trade.counts[self.number] = trade.counts.get(self.number, 0) + 1
+        yield from ()
+
+
+class CedarsAndDyes(SpecialEffect):
+    """CC-X20.1: longer trade routes by sea, also from ports."""
+
+    def trade_partners(self, s: World, player: int, trade: Trade) -> None:
+        """CC-X20.1: 3 hexes to a city beside the same sea; a port may stand for the ship."""
+        for trader in set(trade.traders):
+            if trader & 7 == SHIP:
+                self._pair(s, trade, trader, trader >> 3)
+        for city in s.cities_of(player):
+            if city.has(PORT):
+                trade.traders.append(city.hex * 8 + BY_PORT)
+                self._pair(s, trade, city.hex * 8 + BY_PORT, city.port_hex)
+
+    def _pair(self, s: World, trade: Trade, trader: int, sea: int) -> None:
+        area = sea_area(s, sea)
+        for city in partners_within(s, trade.player, trader >> 3, CEDAR_DISTANCE):
+            if any(hex in area for hex in s.neighbours(city)):
+                trade.pair(trader, city)
+
+
+class Ithobaal(LeaderEffect):
+    """CC-Y2.1: Deliverance (captured cities rejoice) and Priest of Astarte (CV near temples)."""
+
+    def conquered_mood(self, s: World, player: int, conquest: Conquest, mood: int) -> int:
+        """Deliverance: with him, where a building had the own colour before."""
+        return HAPPY if conquest.with_leader and conquest.had_own_building else mood
+
+    def combat_value(self, s: World, player: int, battle: Battle) -> int:
+        """Priest of Astarte: within 2 hexes of an own city with a temple."""
+        if not self.takes_part(player, battle):
+            return 0
+        near = distances(s, battle.hex, False, ASTARTE_REACH)
+        temples = [city.hex for city in s.cities_of(player) if city.has(TEMPLE)]
+        return ASTARTE if any(hex in near for hex in temples) else 0
+
+
+class Hiram(TeachingLeader):
+    """CC-X34.22: Constructor (advances of Construction) and Trade Master (a route more)."""
+
+    def is_free_route(self, s: World, player: int, trader: int) -> bool:
+        """Trade Master: one route of a settler or ship on his hex does not count."""
+        return trader >> 3 == self.hex(s, player) and trader & 7 in (SETTLER, SHIP)
+
+
+class Pygmalion(LeaderEffect):
+    """CC-Y2.1: Mediterranean Trader (a richer route) and Protector (a hit cancelled)."""
+
+    def after_route(self, s: World, player: int, trade: Trade, good: int) -> Rules:
+        """Mediterranean Trader: one route of a settler or ship on his hex."""
+        trader = trade.routes[-1][0]
+        if trader >> 3 != self.hex(s, player) or trader & 7 not in (SETTLER, SHIP):
+            return
+        if self.number not in trade.counts:
+            trade.counts[self.number] = 1
+            yield from gain_choice(s, player, [GOLD, CULTURE])
+
+    def at_losses(self, s: World, player: int, battle: Battle) -> Rules:
+        """Protector: once per battle in defence of a city, 1 culture token for a hit."""
+        side = battle.sides[battle.side_of(player)]
+        cost = cost_of(FOR_COMBAT, battle.hex, culture=1)
+        city = s.cities.get(battle.hex)
+        if city is None or city.owner != player or self.number in side.notes:
+            return
+        if battle.side_of(player) != DEFENDER or not self.takes_part(player, battle):
+            return
+        if not can_pay(s, player, cost):
+            return
+        option = yield Ask(player, ASK_PROTECTOR, [PROTECT.of(), DECLINE.of()], battle.hex)
+        if option.verb is PROTECT:
+            yield from pay(s, player, cost)
+            side.notes[self.number] = 1
+            side.hits -= 1
+            s.tell(PROTECTS, player)
+
+    def after_combat(self, s: World, player: int, battle: Battle) -> Rules:
+        """Protector: the price comes back with the victory."""
+        index = battle.side_of(player)
+        if battle.winner == index and self.number in battle.sides[index].notes:
+            gain(s, player, CULTURE)
+        yield from ()
+
+
+CityIndependence("city-independence", SPECIAL_CITY_INDEPENDENCE)
+Biremes("biremes", SPECIAL_BIREMES)
+Alphabet("alphabet", SPECIAL_ALPHABET)
+CedarsAndDyes("cedars-and-dyes", SPECIAL_CEDARS_AND_DYES)
+Ithobaal("ithobaal", LEADER_ITHOBAAL)
+Hiram("hiram", LEADER_HIRAM, CONSTRUCTOR, CONSTRUCTION)
+Pygmalion("pygmalion", LEADER_PYGMALION)

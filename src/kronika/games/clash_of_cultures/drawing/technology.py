@@ -1,0 +1,261 @@
+"""The technology grid: twelve categories of four advances, and what a civilization adds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kronika.core.drawing import (
+    NOTHING_DRAWN,
+    Box,
+    Markup,
+    Type,
+    element,
+    group,
+    icon,
+    join,
+    label,
+    rect,
+)
+
+from .. import terms
+from .scene import Player, Scene
+from .signs import STRONG, TEXT, sign
+
+GROUP: Final = Type(13, "book")
+ROW: Final = 22.0
+HEAD: Final = 25.0
+GAP: Final = 7.0
+BONUSES: Final = {terms.MOOD: "i-happy", terms.CULTURE: "i-culture"}
+
+
+def advance_facts(scene: Scene, advance: int, owned: bool) -> list[str]:
+    """Everything of an advance in words, a line each."""
+    content = scene.content
+    group_words = scene.name("group", terms.GROUPS[content.advance_group[advance]])
+    facts = [
+        f"{scene.name('advance', terms.ADVANCES[advance])} ({group_words})",
+        scene.say("owned" if owned else "not-owned"),
+    ]
+    needed = [
+        scene.name("advance", terms.ADVANCES[need]) for need in content.advance_requires[advance]
+    ]
+    if needed and not owned:
+        facts.append(scene.say("needs", list=", ".join(needed)))
+    if content.advance_bonus[advance] in BONUSES:
+        good = terms.GOODS[content.advance_bonus[advance]]
+        facts.append(scene.say("bonus", good=scene.name("good", good)))
+    if content.advance_building[advance] != terms.NONE:
+        building = terms.BUILDINGS[content.advance_building[advance]]
+        facts.append(scene.say("unlocks", building=scene.name("building", building)))
+    return [*facts, scene.effect("advance", terms.ADVANCES[advance])]
+
+
+# The whole grid
+
+
+def grid_box(scene: Scene, number: int, width: float, columns: int) -> Box:
+    """The grid of a player; the advances of the first one are the things that can be chosen."""
+    player = scene.players[number]
+    cell = (width - GAP * (columns - 1)) / columns
+    height = HEAD + ROW * terms.GROUP_SIZE + 3
+    parts = []
+    for index in range(terms.GROUP_COUNT):
+        row, column = divmod(index, columns)
+        drawn = _group(scene, number, player, index, cell, height)
+        parts.append(Box(cell, height, drawn).at(column * (cell + GAP), row * (height + GAP)))
+    rows = -(-terms.GROUP_COUNT // columns)
+    seat = f"seat-{number + 1}"
+    return Box(width, rows * (height + GAP) - GAP, group(*parts, class_=seat))
+
+
+def _group(
+    scene: Scene, number: int, player: Player, index: int, width: float, height: float
+) -> Markup:
+    first = index * terms.GROUP_SIZE
+    head = NOTHING_DRAWN
+    if index in terms.GOVERNMENTS:
+        head = rect("c-cell", 0.5, 0.5, width - 1, HEAD - 1, 4)
+    return group(
+        rect("c-label", 0, 0, width, height, 4),
+        head,
+        GROUP.line("c-title small", 8, 17, scene.name("group", terms.GROUPS[index]), width - 32),
+        _unlocked(scene, player, index, width),
+        rect("c-rule", 0, HEAD, width, 1),
+        *(
+            _advance(scene, number, player, first + place, HEAD + 2 + ROW * place, width)
+            for place in range(terms.GROUP_SIZE)
+        ),
+    )
+
+
+def _unlocked(scene: Scene, player: Player, index: int, width: float) -> Markup:
+    """The building that the category unlocks; pale while it is locked."""
+    if index in terms.GOVERNMENTS:
+        title = scene.say("is-government")
+        return group(element("title", title), sign("i-law", width - 23, 4.5, 17))
+    for advance in range(index * terms.GROUP_SIZE, (index + 1) * terms.GROUP_SIZE):
+        building = scene.content.advance_building[advance]
+        if building != terms.NONE:
+            unlocked = terms.ADVANCES[advance] in player["advances"]
+            name = scene.name("building", terms.BUILDINGS[building])
+            return group(
+                element("title", scene.say("unlocked" if unlocked else "locked", building=name)),
+                sign(f"i-{terms.BUILDINGS[building]}", width - 23, 4.5, 17),
+                class_=None if unlocked else "c-pale",
+            )
+    return NOTHING_DRAWN
+
+
+def _advance(
+    scene: Scene, number: int, player: Player, advance: int, y: float, width: float
+) -> Markup:
+    """A line of the grid: the box with the cube, the name, the token it brings."""
+    id = terms.ADVANCES[advance]
+    owned = id in player["advances"]
+    thing = f"advance:{id}"
+    bonus = scene.content.advance_bonus[advance]
+    room = width - 28 - (22 if bonus in BONUSES else 6)
+    type, class_ = (STRONG, "c-strong") if owned else (TEXT, "c-gone")
+    parts = [
+        rect("m-hit", 0, y, width, ROW),
+        _cube(8, y + 4.5, owned),
+        type.line(class_, 28, y + 15.5, scene.name("advance", id), room),
+    ]
+    if bonus in BONUSES:
+        token = sign(BONUSES[bonus], width - 22, y + 3.5, 15)
+        parts.append(group(token, class_="c-pale") if owned else token)
+    facts = advance_facts(scene, advance, owned)
+    if number != scene.first:
+        return group(element("title", "\n".join(facts)), *parts)
+    return scene.thing(thing, facts, *parts, scene.lit_row(thing, 1, y, width - 2, ROW))
+
+
+def _cube(x: float, y: float, owned: bool, size: float = 13) -> Markup:
+    """The place of a cube, with it or without."""
+    if not owned:
+        return rect("c-chip", x, y, size, size, 2)
+    inner = size - 3
+    return join(
+        [
+            rect("c-seat", x, y, size, size, 2),
+            group(icon("i-check", x + 1.5, y + 1.5, inner), class_="m-emblem"),
+        ]
+    )
+
+
+# The short form: what is owned in words, the rest as empty places
+
+
+def short_grid_box(scene: Scene, number: int, width: float, columns: int) -> Box:
+    """The grid of another player: four places for each category, and what is owned by name."""
+    cell = (width - GAP * (columns - 1)) / columns
+    rows = [
+        range(start, min(start + columns, terms.GROUP_COUNT))
+        for start in range(0, terms.GROUP_COUNT, columns)
+    ]
+    y = 0.0
+    parts = []
+    for row in rows:
+        texts = [_owned_words(scene, number, index, cell - 14) for index in row]
+        height = HEAD + 15 * max(map(len, texts)) + (5 if any(texts) else 0)
+        for column, (index, lines) in enumerate(zip(row, texts)):
+            drawn = _short_group(scene, number, index, lines, cell, height)
+            parts.append(Box(cell, height, drawn).at(column * (cell + GAP), y))
+        y += height + GAP
+    return Box(width, y - GAP, group(*parts, class_=f"seat-{number + 1}"))
+
+
+def _owned_words(scene: Scene, number: int, index: int, room: float) -> list[str]:
+    owned = scene.players[number]["advances"]
+    advances = terms.ADVANCES[index * terms.GROUP_SIZE : (index + 1) * terms.GROUP_SIZE]
+    names = [scene.name("advance", id) for id in advances if id in owned]
+    return TEXT.wrap(", ".join(names), room, 4) if names else []
+
+
+def _short_group(
+    scene: Scene, number: int, index: int, lines: Sequence[str], width: float, height: float
+) -> Markup:
+    owned = scene.players[number]["advances"]
+    first = index * terms.GROUP_SIZE
+    boxes = []
+    for place in range(terms.GROUP_SIZE):
+        here = terms.ADVANCES[first + place] in owned
+        facts = advance_facts(scene, first + place, here)
+        cube = _cube(width - 51 + 11.5 * place, 7.5, here, 10)
+        boxes.append(group(element("title", "\n".join(facts)), cube))
+    head = NOTHING_DRAWN
+    if index in terms.GOVERNMENTS:
+        head = rect("c-cell", 0.5, 0.5, width - 1, HEAD - 1, 4)
+    names = [
+        scene.name("advance", id)
+        for id in terms.ADVANCES[first : first + terms.GROUP_SIZE]
+        if id in owned
+    ]
+    title = "\n".join([scene.name("group", terms.GROUPS[index]), ", ".join(names)])
+    return group(
+        element("title", title),
+        rect("c-label", 0, 0, width, height, 4),
+        head,
+        GROUP.line("c-title small", 8, 17, scene.name("group", terms.GROUPS[index]), width - 61),
+        *boxes,
+        *(
+            TEXT.line("c-text", 8, HEAD + 13 + 15 * row, line, width - 14)
+            for row, line in enumerate(lines)
+        ),
+    )
+
+
+# What a civilization adds
+
+
+def specials_box(scene: Scene, number: int, width: float, columns: int) -> Box:
+    """The special advances of a civilization and the advances that they come with."""
+    player = scene.players[number]
+    if not player["civilization"]:
+        return Box(width, 0, NOTHING_DRAWN)
+    civilization = terms.CIVILIZATIONS.index(player["civilization"])
+    cell = (width - GAP * (columns - 1)) / columns
+    parts = []
+    specials = scene.content.civ_specials[civilization]
+    for index, special in enumerate(specials):
+        row, column = divmod(index, columns)
+        drawn = _special(scene, player, special, cell)
+        parts.append(Box(cell, 26, drawn).at(column * (cell + GAP), row * 31))
+    rows = -(-len(specials) // columns)
+    return Box(width, rows * 31 - 5, group(*parts, class_=f"seat-{number + 1}"))
+
+
+def base_words(scene: Scene, special: int) -> str:
+    """What a special advance comes with."""
+    base = scene.content.special_base[special]
+    if base == terms.ANY_GOVERNMENT:
+        return scene.say("any-government")
+    return scene.name("advance", terms.ADVANCES[base])
+
+
+def _special(scene: Scene, player: Player, special: int, width: float) -> Markup:
+    id = terms.SPECIAL_ADVANCES[special]
+    owned = id in player["specials"]
+    name, base = scene.name("special", id), base_words(scene, special)
+    thing = f"special:{id}"
+    type, class_ = (STRONG, "c-strong") if owned else (TEXT, "c-gone")
+    room = width - 36
+    shown = type.fit(name, room)
+    left = room - type.width(shown) - 12
+    more = NOTHING_DRAWN
+    if left > 40:
+        words = TEXT.fit(f"({base})", left)
+        more = label("c-gone", width - 8, 17.5, words, "end")
+    return scene.thing(
+        thing,
+        [
+            name,
+            scene.say("owned" if owned else "not-owned"),
+            scene.say("comes-with", advance=base),
+            scene.effect("special", id),
+        ],
+        rect("c-label", 0, 0, width, 26, 4),
+        _cube(8, 6.5, owned),
+        label(class_, 28, 17.5, shown, length=type.width(shown)),
+        more,
+        scene.lit_row(thing, 0, 0, width, 26),
+    )

@@ -1,0 +1,167 @@
+"""Clash of Cultures: Monumental Edition, with or without Civilizations, for two to four players."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from kronika.core.asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
+from kronika.core.dice import Dice
+from kronika.core.errors import UsageError
+from kronika.core.game import Game, Setting, Settings
+from kronika.core.state import State
+
+from . import civilizations, groups, wonders
+from .content import Content, default
+from .evaluate import evaluate
+from .invariants import check
+from .setup import empty_world
+from .state import World
+from .terms import CIV, CIVILIZATIONS, VARIANTS
+from .turn import play_step
+from .view import determinize, view
+
+P = TypeVar("P", bound=Phrase | Kind)
+
+REGISTERED: Final = (civilizations, groups, wonders)
+"""Packages that register their effects when they are imported."""
+
+NATIONS: Final = ("dealt", "drafted", "chosen")
+REASONS: Final = (
+    "points",
+    "great-pyramid",
+    "pieces",
+    "advances",
+    "objectives",
+    "wonders",
+    "events",
+    "leaders",
+    "shared",
+)
+
+
+def _spoken(sort: type[P]) -> tuple[P, ...]:
+    """What the chapters can say: declared at the top of their files."""
+    found: dict[str, P] = {}
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith(f"{__package__}."):
+            for phrase in vars(module).values():
+                if type(phrase) is sort and found.setdefault(phrase.name, phrase) is not phrase:
+                    raise UsageError(f"two phrases have the name {phrase.name!r}")
+    return tuple(found[name] for name in sorted(found))
+
+
+def _world(state: State) -> World:
+    assert isinstance(state, World)
+    return state
+
+
+class ClashOfCultures(Game):
+    """The game, with its standard content or another."""
+
+    def __init__(self, content: Content | None = None) -> None:
+        super().__init__()
+        self.content = content or default()
+        self.name = "clash-of-cultures"
+        self.version = "1"
+        self.players = (2, 3, 4)
+        self.settings = (
+            Setting("civilizations", (True, False), "CC-A1.5"),
+            Setting("nations", NATIONS, "CC-D6.4", text=True),
+            *(Setting(name.replace("-", "_"), (False, True), rule) for name, rule in RULES.items()),
+        )
+        self.kinds = _spoken(Kind)
+        self.verbs = _spoken(Verb)
+        self.prompts = _spoken(Prompt)
+        self.events = _spoken(Event)
+        self.reasons = REASONS
+        self.folder = Path(__file__).parent
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        _check_variants(self.content, settings)
+        _check_nations(players, settings)
+
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        s = empty_world(players, settings, dice, self.content)
+        s.nations = str(settings["nations"])
+        return s
+
+    def step(self, state: State) -> Rules:
+        return play_step(_world(state))
+
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        return view(_world(state), player)
+
+    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+        return determinize(_world(state), player, dice, played)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluate(_world(state))
+
+    def draw(self, view: Mapping[str, Any], language: str) -> str:
+        from .board import draw
+
+        return draw(view, language)
+
+    def terminal(self, view: Mapping[str, Any], language: str) -> object:
+        from .terminal import table
+
+        return table(view, language)
+
+    def check(self, state: State) -> None:
+        check(_world(state))
+
+    def seat_names(self, state: State) -> list[str]:
+        world = _world(state)
+        return [
+            f"player-player-{number + 1}"
+            if player.civilization < 0
+            else f"civilization-{CIVILIZATIONS[player.civilization]}"
+            for number, player in enumerate(world.players)
+        ]
+
+
+def _check_variants(content: Content, settings: Settings) -> None:
+    """CC-V: variants that exclude each other, or that need the expansion."""
+    played = [n for n, name in enumerate(VARIANTS) if settings[name.replace("-", "_")]]
+    for variant in played:
+        if content.variant_set[variant] == CIV and not settings["civilizations"]:
+            raise UsageError(f"{VARIANTS[variant]} needs the setting civilizations")
+        for other in played:
+            if other in content.variant_excludes[variant]:
+                raise UsageError(
+                    f"{VARIANTS[variant]} and {VARIANTS[other]} cannot be played together"
+                )
+
+
+def _check_nations(players: int, settings: Settings) -> None:
+    """Nations by name: as many as players, all known, none twice."""
+    text = str(settings["nations"])
+    if text in NATIONS:
+        return
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in CIVILIZATIONS:
+            known = ", ".join(CIVILIZATIONS)
+            raise UsageError(f"there is no nation {name!r}; there are: {known}")
+    if len(set(names)) < len(names):
+        raise UsageError(f"a nation is named twice: {text}")
+    if len(names) != players:
+        raise UsageError(f"{len(names)} nations are named for {players} players")
+    if not settings["civilizations"]:
+        raise UsageError("nations need the setting civilizations")
+
+
+RULES: Final = {
+    "no-events": "CC-V1.1",
+    "optional-events": "CC-V1.2",
+    "short-game": "CC-V2.1",
+    "sudden-end": "CC-V3.2",
+    "wonder-end": "CC-V3.3",
+    "unexpected-leaders": "CC-V4.1",
+    "wonders-for-all": "CC-V5.1",
+    "alternative-history": "CC-V6.1",
+}
+"""The rule of each variant."""
+
+GAME: Final = ClashOfCultures()

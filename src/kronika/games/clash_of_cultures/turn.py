@@ -1,0 +1,266 @@
+"""Chapter 5: ages, rounds, turns and actions."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
+from kronika.core.errors import RulesError
+
+from . import (
+    action_cards,
+    advances,
+    building,
+    cities,
+    collect,
+    great_persons,
+    happiness,
+    influence,
+    movement,
+    recruiting,
+    trading,
+    wonders,
+)
+from .civil_effects import end_truces
+from .effects import ALL, in_force
+from .objectives import watch_moods
+from .scoring import end_game
+from .setup import choose_nations, settle
+from .state import KIND, World
+from .status import STATUS_PHASE, is_over, run_step
+from .stock import keep_limits
+from .terms import NONE, VARIANT_SUDDEN_END
+from .trade_routes import use_trade_routes
+from .words import NUMBER, PLAYER
+
+# What the next step of a match is.
+SETUP: Final = 0
+TURN_START: Final = 1
+ACTIONS: Final = 2
+STATUS: Final = 3
+
+END_TURN: Final = Verb("end-turn")
+GIVE_UP: Final = Verb("give-up")
+ASK_ACTION: Final = Prompt("action", (NUMBER,), "CC-E2.1")
+TURN_BEGINS: Final = Event("turn-begins", (PLAYER, NUMBER, NUMBER))
+"""Player, age, round."""
+GIVES_UP: Final = Event("gives-up", (PLAYER, NUMBER))
+SUDDEN_ROLL: Final = Event("sudden-roll", (NUMBER,))
+
+
+def play_step(s: World) -> Rules:
+    """CC-E7: the next piece of a match: setup, the start of a turn, an action, a status phase."""
+    if s.phase == SETUP:
+        if s.civ:
+            yield from choose_nations(s, s.nations)
+        settle(s)
+        begin_turn(s)
+    elif s.phase == TURN_START:
+        s.phase = ACTIONS
+        yield from start_turn(s)
+    elif s.phase == ACTIONS:
+        yield from take_action(s)
+    else:
+        yield from play_status_step(s)
+    if s.result is None:
+        yield from watch_moods(s)
+
+
+def play_status_step(s: World) -> Rules:
+    """CC-M1.1, CC-M2.2: the next step of a status phase; the last one begins the next age."""
+    steps = s.content.status_steps
+    if s.status_step == 0:
+        s.tell(STATUS_PHASE, s.age)
+    if s.status_step == s.content.last_steps and is_over(s):
+        end_game(s)
+        return
+    yield from run_step(s, steps[s.status_step])
+    yield from watch_moods(s)
+    s.status_step = (s.status_step + 1) % len(steps)
+    if s.status_step == 0:
+        begin_age(s)
+
+
+# Rounds and ages
+
+
+def begin_age(s: World) -> None:
+    """CC-E1.1: the next age."""
+    s.age += 1
+    s.round = 1
+    begin_round(s)
+
+
+def begin_round(s: World) -> None:
+    """CC-E1.2, CC-V3.2: the starting player begins; a sudden end is rolled for."""
+    s.active = s.starter
+    s.wonders_this_round.clear()
+    if s.plays(VARIANT_SUDDEN_END) and ends_suddenly(s):
+        s.ending = True
+        s.phase = STATUS
+        return
+    begin_turn(s)
+
+
+def ends_suddenly(s: World) -> bool:
+    """CC-V3.2, CC-V3.4: in the last five rounds a number in the range ends the game at once."""
+    limit = s.content.end_ranges[(s.age - 1) * s.content.rounds + s.round - 1]
+    if limit == 0:
+        return False
+    number = s.content.die_number[s.dice.below(len(s.content.die_number))]
+    s.tell(SUDDEN_ROLL, number)
+    return number <= limit
+
+
+def begin_turn(s: World) -> None:
+    """CC-E2.1, CC-C2.4: three main actions and no flag of an earlier turn."""
+    player = s.players[s.active]
+    s.phase = TURN_START
+    s.actions_left = max(0, s.content.main_actions - player.actions_lost)
+    player.actions_lost = 0
+    s.tell(TURN_BEGINS, s.active, s.age, s.round)
+
+
+def start_turn(s: World) -> Rules:
+    """CC-E2.7: what happens at the start of a turn, trade routes last."""
+    for effect in in_force("turn_start", s, s.active):
+        yield from effect.turn_start(s, s.active)
+    yield from use_trade_routes(s, s.active)
+
+
+def end_turn(s: World) -> None:
+    """CC-E1.2, CC-E1.3, CC-E2.7: clear what lasted this turn; the next player, round or age."""
+    clear_turn(s)
+    following = (s.active + 1) % s.count
+    if following != s.starter:
+        s.active = following
+        begin_turn(s)
+    elif s.round < s.content.rounds and not s.ending:
+        s.round += 1
+        begin_round(s)
+    else:
+        s.phase = STATUS
+
+
+def clear_turn(s: World) -> None:
+    """CC-C2.4, CC-F1.7, CC-J2.7: nothing of a turn stays behind."""
+    s.used.clear()
+    s.borrowed = NONE
+    s.influenced = False
+    s.collects = 0
+    s.free_collect = False
+    s.forced_labor = False
+    s.collect_card = NONE
+    s.takeover_card = False
+    s.drafts = 0
+    s.battles.clear()
+    s.victories = 0
+    s.captures = 0
+    s.pirate_victories = 0
+    s.acted = False
+    end_truces(s, s.active)
+    for city in s.cities.values():
+        city.activations = 0
+        city.angry_activation_used = False
+        city.climbed = False
+    for units in s.units.values():
+        for place, unit in enumerate(units):
+            units[place] = unit & KIND
+    keep_limits(s, s.active)
+
+
+# Actions
+
+
+def take_action(s: World) -> Rules:
+    """CC-E2.2 to CC-E2.6, CC-E3.1, CC-E3.5: one main or free action, or the end of the turn.
+
+    CC-HI.1: a turn ends by itself only without cards that could have been played in secret.
+    """
+    main = main_actions(s) if s.actions_left > 0 else []
+    free = free_actions(s)
+    last = GIVE_UP.of() if s.actions_left > 0 else END_TURN.of()
+    realm = s.players[s.active]
+    auto = not realm.action_cards and not realm.wonder_cards
+    option = yield Ask(s.active, ASK_ACTION, [*main, *free, last], s.actions_left, auto=auto)
+    if option.verb is END_TURN or option.verb is GIVE_UP:
+        if s.actions_left > 0:
+            s.tell(GIVES_UP, s.active, s.actions_left)
+        end_turn(s)
+        return
+    if option in main:
+        s.actions_left -= 1
+    yield from perform(s, option)
+    s.acted = True
+    yield from watch_moods(s)
+
+
+def main_actions(s: World) -> list[Option]:
+    """CC-E2.2, CC-E2.4: everything that costs a main action."""
+    player = s.active
+    options: list[Option] = []
+    advances.add_main_actions(s, player, options)
+    cities.add_main_actions(s, player, options)
+    collect.add_main_actions(s, player, options)
+    building.add_main_actions(s, player, options)
+    recruiting.add_main_actions(s, player, options)
+    movement.add_main_actions(s, player, options)
+    happiness.add_main_actions(s, player, options)
+    influence.add_main_actions(s, player, options)
+    wonders.add_main_actions(s, player, options)
+    action_cards.add_main_actions(s, player, options)
+    great_persons.add_main_actions(s, player, options)
+    for effect in in_force("main_actions", s, player):
+        effect.main_actions(s, player, options)
+    return options
+
+
+def free_actions(s: World) -> list[Option]:
+    """CC-E3.1, CC-E3.2: everything that costs no main action."""
+    player = s.active
+    options: list[Option] = []
+    action_cards.add_free_actions(s, player, options)
+    great_persons.add_free_actions(s, player, options)
+    trading.add_free_actions(s, player, options)
+    for effect in in_force("free_actions", s, player):
+        effect.free_actions(s, player, options)
+    return options
+
+
+def perform(s: World, option: Option) -> Rules:
+    """CC-E2.2: carry out an action, in the chapter or by the effect that has offered it."""
+    player = s.active
+    verb = option.verb
+    if verb in advances.MAIN_VERBS:
+        yield from advances.perform(s, player, option)
+    elif verb in cities.MAIN_VERBS:
+        yield from cities.perform(s, player, option)
+    elif verb in collect.MAIN_VERBS:
+        yield from collect.perform(s, player, option)
+    elif verb in building.MAIN_VERBS:
+        yield from building.perform(s, player, option)
+    elif verb in recruiting.MAIN_VERBS:
+        yield from recruiting.perform(s, player, option)
+    elif verb in movement.MAIN_VERBS:
+        yield from movement.perform(s, player, option)
+    elif verb in happiness.MAIN_VERBS:
+        yield from happiness.perform(s, player, option)
+    elif verb in influence.MAIN_VERBS:
+        yield from influence.perform(s, player, option)
+    elif verb in wonders.MAIN_VERBS:
+        yield from wonders.perform(s, player, option)
+    elif verb in action_cards.MAIN_VERBS or verb in action_cards.FREE_VERBS:
+        yield from action_cards.perform(s, player, option)
+    elif verb in great_persons.MAIN_VERBS or verb in great_persons.FREE_VERBS:
+        yield from great_persons.perform(s, player, option)
+    elif verb in trading.FREE_VERBS:
+        yield from trading.perform(s, player, option)
+    else:
+        yield from perform_effect(s, option)
+
+
+def perform_effect(s: World, option: Option) -> Rules:
+    """CC-E2.4: an action of an advance, a wonder, a leader or a special advance."""
+    for effect in ALL:
+        if option.verb in effect.verbs and effect.is_in_force(s, s.active):
+            yield from effect.act(s, s.active, option)
+            return
+    raise RulesError(f"nobody carries out {option}")

@@ -1,0 +1,63 @@
+"""What the tests of culture, wonders and governments share."""
+
+from kronika.core.asks import Option
+from kronika.games.clash_of_cultures.effects import ALL, Effect
+from kronika.games.clash_of_cultures.groups import (
+    agriculture,
+    autocracy,
+    construction,
+    culture,
+    democracy,
+    spirituality,
+    theocracy,
+)
+from kronika.games.clash_of_cultures.position import Position
+from kronika.games.clash_of_cultures.state import City, World
+from kronika.games.clash_of_cultures.terms import ADVANCES, GOODS, HEXES
+
+EFFECTS = (agriculture, autocracy, construction, culture, democracy, spirituality, theocracy)
+"""Imported, so that they are in force."""
+
+
+def at(name: str) -> int:
+    """A hex by its name."""
+    return HEXES.index(name)
+
+
+def city(s: World, hex: str) -> City:
+    return s.cities[at(hex)]
+
+
+def stock(s: World, owner: int = 0) -> dict[str, int]:
+    """What a player has, without zeros."""
+    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
+
+
+def owned(s: World, owner: int = 0) -> list[str]:
+    """The advances of a player."""
+    return [name for number, name in enumerate(ADVANCES) if s.players[owner].owns(number)]
+
+
+def effect(name: str) -> Effect:
+    return next(each for each in ALL if each.name == name)
+
+
+def free_actions(s: World, name: str, player: int = 0) -> list[str]:
+    """What an effect offers as free actions, if it is in force."""
+    options: list[Option] = []
+    if effect(name).is_in_force(s, player):
+        effect(name).free_actions(s, player, options)
+    return [option.key for option in options]
+
+
+def main_actions(s: World, name: str, player: int = 0) -> list[str]:
+    """What an effect offers as main actions, if it is in force."""
+    options: list[Option] = []
+    if effect(name).is_in_force(s, player):
+        effect(name).main_actions(s, player, options)
+    return [option.key for option in options]
+
+
+def row(players: int = 2, *, civ: bool = False) -> Position:
+    """Grassland a1, b1, ... k1 side by side in a zigzag: the distance is that of the letters."""
+    return Position(players, civ=civ).terrain("grassland", *[f"{c}1" for c in "abcdefghijk"])

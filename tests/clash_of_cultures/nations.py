@@ -1,0 +1,77 @@
+"""What the tests of nations and leaders share: actions as the turn offers them."""
+
+from kronika.games.clash_of_cultures import civilizations, groups, wonders
+from kronika.games.clash_of_cultures.position import Position
+from kronika.games.clash_of_cultures.state import City, World, owner_of, sort_of
+from kronika.games.clash_of_cultures.terms import GOODS, HEXES, UNITS
+from kronika.games.clash_of_cultures.turn import free_actions, main_actions, perform
+
+from .helpers import Talk, carry_out
+
+REGISTERED = (civilizations, groups, wonders)
+"""Imported, so that all effects are in force."""
+
+RED, BLUE, YELLOW = 0, 1, 2
+DECLINE = "decline-ability"
+
+
+def plain(players: int = 2) -> Position:
+    """Grassland a4 to h5 in two rows, a forest and a mountain beside c4, the sea to the south.
+
+    Around c4 lie c3 (forest), d3 (mountain), d4, c5, b4 and b3; row 6 is sea.
+    """
+    columns = "abcdefgh"
+    position = Position(players, civ=True)
+    position.terrain("grassland", *[f"{c}4" for c in columns], *[f"{c}5" for c in columns])
+    position.terrain("sea", *[f"{c}6" for c in columns])
+    return position.land(c3="forest", d3="mountain", b3="barren")
+
+
+def at(name: str) -> int:
+    """A hex by its name."""
+    return HEXES.index(name)
+
+
+def city(s: World, hex: str) -> City:
+    return s.cities[at(hex)]
+
+
+def stock(s: World, owner: int = RED) -> dict[str, int]:
+    """What a player has, without zeros."""
+    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
+
+
+def units(s: World, hex: str, owner: int = RED) -> list[str]:
+    """The units of somebody on a hex, in the order of their sorts."""
+    sorts = [sort_of(unit) for unit in s.units_at(at(hex)) if owner_of(unit) == owner]
+    return [UNITS[sort] for sort in sorted(sorts)]
+
+
+def offered_main(s: World) -> list[str]:
+    """The main actions of the active player."""
+    return [option.key for option in main_actions(s)]
+
+
+def offered_free(s: World) -> list[str]:
+    """The free actions of the active player."""
+    return [option.key for option in free_actions(s)]
+
+
+def act(s: World, key: str, *choices: str) -> Talk:
+    """Carry out an action that is offered now, with the first decisions in it."""
+    options = [*main_actions(s), *free_actions(s)]
+    found = [option for option in options if option.key == key]
+    assert found, f"{key!r} is not offered: {[option.key for option in options]}"
+    return carry_out(perform(s, found[0]), *choices)
+
+
+def values(s: World, owner: int = RED) -> list[int]:
+    """The combat values of a player, round by round."""
+    assert s.log is not None
+    return [line.b for line in s.log if line.event.name == "combat-value" and line.a == owner]
+
+
+def told(s: World, name: str) -> int:
+    """How often something was told."""
+    assert s.log is not None
+    return sum(line.event.name == name for line in s.log)

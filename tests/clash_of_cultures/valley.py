@@ -1,0 +1,84 @@
+"""A city with every terrain around it, for tests of what cities do."""
+
+from kronika.core.asks import Option
+from kronika.games.clash_of_cultures import civilizations, groups, wonders
+from kronika.games.clash_of_cultures.position import Position
+from kronika.games.clash_of_cultures.state import City, World
+from kronika.games.clash_of_cultures.terms import (
+    ADVANCES,
+    BUILDINGS,
+    GOODS,
+    HEXES,
+    SPECIAL_ADVANCES,
+    UNITS,
+)
+
+REGISTERED = (civilizations, groups, wonders)
+"""Imported, so that all effects are in force."""
+
+
+def valley(players: int = 2, *, civ: bool = False) -> Position:
+    """Around c4 (grassland): forest c3, mountain d3, grassland d4, sea c5, barren b4.
+
+    b3 is unexplored; d5 and e4, beyond d4, are a mountain and a forest. Red knows Farming and
+    Mining.
+    """
+    return (
+        Position(players, civ=civ)
+        .land(c4="grassland", c3="forest", d3="mountain", d4="grassland", c5="sea", b4="barren")
+        .land(d5="mountain", e4="forest", h2="grassland", h4="grassland", h6="grassland")
+        .terrain("unexplored", "b3")
+        .advances("red", "farming", "mining")
+    )
+
+
+def empire(position: Position, cities: int) -> Position:
+    """More cities of red, far away, so that red has so many."""
+    for hex in ("h2", "h4", "h6", "j2", "j4", "j6")[: cities - len(position.world.cities)]:
+        position.land(**{hex: "grassland"}).city(hex, "red")
+    return position
+
+
+def hexagon(name: str) -> int:
+    return HEXES.index(name)
+
+
+def city(s: World, hex: str = "c4") -> City:
+    return s.cities[hexagon(hex)]
+
+
+def stock(s: World, owner: int = 0) -> dict[str, int]:
+    """What a player has, without zeros."""
+    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
+
+
+def advances(s: World, owner: int = 0) -> list[str]:
+    return [name for number, name in enumerate(ADVANCES) if s.players[owner].owns(number)]
+
+
+def advance(name: str) -> int:
+    return ADVANCES.index(name)
+
+
+def specials(s: World, owner: int = 0) -> list[str]:
+    realm = s.players[owner]
+    first = realm.civilization * 4
+    return [SPECIAL_ADVANCES[first + place] for place in range(4) if realm.owns_special(place)]
+
+
+def building(name: str) -> int:
+    return BUILDINGS.index(name)
+
+
+def unit(name: str) -> int:
+    return UNITS.index(name)
+
+
+def units(s: World, hex: str, owner: int = 0) -> list[str]:
+    """The units of a player on a hex, by name."""
+    there = s.units_at(hexagon(hex))
+    return sorted(UNITS[each & 7] for each in there if each >> 3 & 7 == owner)
+
+
+def keys(options: list[Option]) -> list[str]:
+    return [option.key for option in options]
