@@ -17,7 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LANGUAGE: Final = ".en.md"
-RULE: Final = re.compile(r"\*\*([A-Z]{2}-[A-Z]+[0-9][A-Za-z0-9.]*)\*\*")
+RULE: Final = re.compile(r"\*\*([A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*)\*\*")
 
 
 def stated(folder: Path) -> dict[str, list[str]]:

@@ -12,7 +12,7 @@ from .words import EVENT, HEX, PLAYER
 
 BUILD_HORSE: Final = Verb("build-horse")
 NO_HORSE: Final = Verb("no-horse")
-ASK_HORSE: Final = Prompt("trojan-horse", (HEX,), "CC-X32.7")
+ASK_HORSE: Final = Prompt("trojan-horse", (HEX,), "CC-S1.4")
 EVENT_SCORED: Final = Event("event-scored", (PLAYER, EVENT))
 
 

@@ -46,7 +46,7 @@ from .words import ACTION_CARD, DICE, HEX, PLAYER, TACTICS
 PAY_FOOD: Final = Verb("siege-pay")
 REFUSE_FOOD: Final = Verb("siege-refuse")
 WITHDRAW: Final = Verb("withdraw", (HEX,))
-ASK_SIEGE: Final = Prompt("siege", (HEX,), "CC-X32.5")
+ASK_SIEGE: Final = Prompt("siege", (HEX,), "CC-N1.3")
 ASK_WITHDRAW: Final = Prompt("withdraw", (HEX,), "CC-X34.10")
 CARD_ROLL: Final = Event("tactics-roll", (PLAYER, TACTICS, DICE))
 SCOUTED: Final = Event("scouted", (PLAYER, ACTION_CARD))

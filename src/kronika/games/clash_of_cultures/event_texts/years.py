@@ -36,7 +36,7 @@ from ..words import NUMBER, PLAYER
 from .text import EventText, everybody
 
 GIVE_FOOD: Final = Verb("give-food", (PLAYER,))
-ASK_GIVE_FOOD: Final = Prompt("give-food", (NUMBER,), "CC-E5.12")
+ASK_GIVE_FOOD: Final = Prompt("give-food", (NUMBER,), "CC-S1.3")
 
 
 class Year(EventText):
