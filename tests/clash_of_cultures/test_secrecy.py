@@ -8,6 +8,7 @@ import pytest
 
 from kronika.core.errors import NoUndo, UsageError
 from kronika.core.match import Match
+from kronika.games.clash_of_cultures import GAME
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import EVENTS, HEXES, MAYA, NONE, UNEXPLORED
@@ -417,3 +418,21 @@ def test_unexplored_hexes_stay_so_in_another_world() -> None:
     assert world(other).terrain == world(match).terrain
     assert UNEXPLORED in world(other).terrain
     assert all(player.civilization != NONE for player in world(other).players)
+
+
+@pytest.mark.rule("CC-HI.3", "CC-C1.1")
+def test_lasting_events_and_discards_are_public() -> None:
+    position = Position(2, civ=True).land(c4="grassland").city("c4", "red").city("d4", "blue")
+    s = position.land(d4="grassland").state()
+    s.players[1].pestilence = True
+    s.diplomats.append(0 * 8 + 1)
+    s.event_deck.remove(0)
+    s.event_table.append(0)
+    s.objective_deck.remove(4)
+    s.objective_discard.append(4)
+    for viewer in (None, 0, 1):
+        seen = GAME.view(s, viewer)
+        assert seen["lasting"]["diplomats"] == [["player-1", "player-2"]]
+        assert seen["lasting"]["events"] == [s.content.event_ids[0]]
+        assert seen["discards"]["objective_cards"] == [s.content.objective_ids[4]]
+        assert [each["barred_from_building"] for each in seen["players"]] == [False, True]

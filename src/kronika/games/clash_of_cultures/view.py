@@ -61,6 +61,7 @@ def view(s: World, viewer: int | None) -> dict[str, Any]:
         "discards": {
             "action": [s.content.action_ids[card] for card in s.action_discard],
             "objective": len(s.objective_discard),
+            "objective_cards": [s.content.objective_ids[card] for card in s.objective_discard],
             "event": [s.content.event_ids[card] for card in s.event_discard],
         },
         "wonders_on_table": [WONDERS[wonder] for wonder in s.wonder_table],
@@ -72,7 +73,12 @@ def view(s: World, viewer: int | None) -> dict[str, Any]:
             for wonder, name in enumerate(WONDERS)
             if s.wonder_builder[wonder] != NONE
         },
-        "lasting": {"solar_eclipse": s.solar_eclipse, "trojan_horse": s.trojan_horse},
+        "lasting": {
+            "solar_eclipse": s.solar_eclipse,
+            "trojan_horse": s.trojan_horse,
+            "events": [s.content.event_ids[card] for card in s.event_table],
+            "diplomats": [[OWNERS[pact >> 3], OWNERS[pact & 7]] for pact in s.diplomats],
+        },
     }
 
 
@@ -98,6 +104,7 @@ def _player(s: World, number: int, viewer: int | None) -> dict[str, Any]:
         "leaders_left": [LEADERS[card] for card in player.leader_cards],
         "defeated_leaders": player.defeated_leaders,
         "rune_stones": player.rune_stones,
+        "barred_from_building": player.pestilence,
         "great_persons": len(player.persons),
         "open_persons": [content.event_ids[card] for card in player.open_persons],
         "completed": [
