@@ -26,6 +26,7 @@ GAMES: Final = int(os.environ.get("KRONIKA_GAMES", "240"))
 
 MOST_TABLES: Final = 48
 MOST_DECISIONS: Final = 20_000
+LONG: Final = 1000
 
 
 class TableOf(NamedTuple):
@@ -55,7 +56,7 @@ class TableOf(NamedTuple):
 def weight(game: Game) -> int:
     """How many times longer than a short one a match of the game is."""
     match, chance = new_match(game, game.players[-1], 1, listen=False), random.Random(1)
-    while match.ask is not None:
+    while match.ask is not None and len(match.decisions) < LONG:
         decide(match, chance)
     return max(1, len(match.decisions) // 100)
 
