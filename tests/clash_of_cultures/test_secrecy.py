@@ -432,7 +432,7 @@ def test_lasting_events_and_discards_are_public() -> None:
     s.objective_discard.append(4)
     for viewer in (None, 0, 1):
         seen = GAME.view(s, viewer)
-        assert seen["lasting"]["diplomats"] == [["player-1", "player-2"]]
-        assert seen["lasting"]["events"] == [s.content.event_ids[0]]
+        assert seen["pacts"] == [["player-1", "player-2"]]
+        assert seen["events_in_play"] == [s.content.event_ids[0]]
         assert seen["discards"]["objective_cards"] == [s.content.objective_ids[4]]
         assert [each["barred_from_building"] for each in seen["players"]] == [False, True]

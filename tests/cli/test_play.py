@@ -240,7 +240,7 @@ def test_control_c_leaves_a_saved_game(tmp_path: Path) -> None:
         process.stdin.write("1\n")
         process.stdin.flush()
         record = wait_for(tmp_path, 1)
-        time.sleep(0.3)
+        time.sleep(3)  # until the bots have decided and the game waits for a line
         process.send_signal(signal.SIGINT)
         output, errors = process.communicate(timeout=60)
     assert process.returncode == 130

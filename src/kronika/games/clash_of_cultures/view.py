@@ -73,12 +73,9 @@ def view(s: World, viewer: int | None) -> dict[str, Any]:
             for wonder, name in enumerate(WONDERS)
             if s.wonder_builder[wonder] != NONE
         },
-        "lasting": {
-            "solar_eclipse": s.solar_eclipse,
-            "trojan_horse": s.trojan_horse,
-            "events": [s.content.event_ids[card] for card in s.event_table],
-            "diplomats": [[OWNERS[pact >> 3], OWNERS[pact & 7]] for pact in s.diplomats],
-        },
+        "lasting": {"solar_eclipse": s.solar_eclipse, "trojan_horse": s.trojan_horse},
+        "events_in_play": [s.content.event_ids[card] for card in s.event_table],
+        "pacts": [[OWNERS[pact >> 3], OWNERS[pact & 7]] for pact in s.diplomats],
     }
 
 
