@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -50,7 +51,13 @@ def start(*arguments: str | Path, home: Path) -> subprocess.Popen[str]:
         env=environment(home),
         cwd=home,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """Let Ctrl-C work in a child even where the tests run in the background, without it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def complaint(run: subprocess.CompletedProcess[str]) -> str:
