@@ -23,5 +23,5 @@ def outcome(match: Match, words: Words) -> RenderableType:
     for seat in seats:
         figures.add_column(seat, justify="right")
     for name, values in result.scores.items():
-        figures.add_row(words(f"score-{name}"), *(str(value) for value in values))
+        figures.add_row(words(f"score-{name}"), *(f"{value:g}" for value in values))
     return Group(Text(headline, TITLE), figures)

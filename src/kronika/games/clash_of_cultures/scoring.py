@@ -104,18 +104,18 @@ def winners_of(s: World, points: list[list[int]]) -> tuple[list[int], str]:
     return best, "shared"
 
 
-def whole_or_half(half_points: int) -> float:
+def in_points(half_points: int) -> float:
     """CC-Z3.6: half points as people write them."""
-    return half_points / 2 if half_points % 2 else half_points // 2
+    return half_points / 2
 
 
 def end_game(s: World) -> None:
     """CC-Z1.1: count the points; the match is over."""
     points = [points_of(s, player) for player in range(s.count)]
     winners, reason = winners_of(s, points)
-    scores = {"total": [whole_or_half(sum(row)) for row in points]}
+    scores = {"total": [in_points(sum(row)) for row in points]}
     for category, name in enumerate(CATEGORIES):
-        scores[name] = [whole_or_half(row[category]) for row in points]
+        scores[name] = [in_points(row[category]) for row in points]
     for player in range(s.count):
         total = sum(points[player])
         s.tell(SCORES, player, total // 2, total % 2)
