@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from .asks import Event, Kind, Option, Prompt, Rules, Verb
 from .dice import Dice
 from .errors import UsageError
+from .page import Manners, Page
 from .state import State
 
 Value = bool | int | str
@@ -67,7 +68,8 @@ class Game:
         self.reasons: tuple[str, ...] = ()
         """How a match can end."""
         self.folder: Path = Path()
-        """The game's package, where its locale files are."""
+        """The game's package, where its locale files and its vignette are."""
+        self.manners: Manners = Manners()
 
     def check_settings(self, players: int, settings: Settings) -> None:
         """Raise a UsageError if settings do not go together, or a text says nothing sensible."""
@@ -97,6 +99,10 @@ class Game:
 
     def draw(self, view: Mapping[str, Any], language: str) -> str:
         """A view as SVG."""
+        raise NotImplementedError  # pragma: no cover
+
+    def page(self, view: Mapping[str, Any], language: str, narrow: bool) -> Page:
+        """A view in pieces, for a wide page or for one as narrow as a phone."""
         raise NotImplementedError  # pragma: no cover
 
     def terminal(self, view: Mapping[str, Any], language: str) -> object:

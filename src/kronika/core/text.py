@@ -1,8 +1,10 @@
 """Words for phrases, in the reader's language."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +16,13 @@ LANGUAGES: Final = ("en", "cs", "pl")
 LOCALE: Final = Path(__file__).parent / "locale"
 
 Argument = str | int
+
+# Around a word that names a thing: characters that no message and no name has.
+OPENED: Final = "\ue000"
+CLOSED: Final = "\ue001"
+MARKED: Final = re.compile(
+    f"([^{OPENED}]*)(?:{OPENED}(\\d+){OPENED}([^{CLOSED}]*){CLOSED})?", re.DOTALL
+)
 
 
 class MissingWords(Exception):
@@ -51,6 +60,15 @@ class Text:
         """What a player reads on an option's button."""
         return self._phrase("option", option.verb, option.a, option.b, option.c)
 
+    def short_option(self, option: Option) -> str:
+        """The same without its first argument, which stands above it; the whole if need be."""
+        id = f"option-{option.verb.name}"
+        pattern = self._bundle.get_message(id).attributes.get("short")
+        if pattern is None:
+            return self.option(option)
+        arguments = self._arguments(option.verb, option.a, option.b, option.c)
+        return self._formatted(id, pattern, arguments)
+
     def prompt(self, ask: Ask) -> str:
         """What a player is asked."""
         return self._phrase("prompt", ask.prompt, ask.a, ask.b, ask.c)
@@ -59,14 +77,35 @@ class Text:
         """A line of the log."""
         return self._phrase("log", line.event, line.a, line.b, line.c)
 
+    def marked_line(self, line: Line) -> list[tuple[str, str]]:
+        """A line of the log in pieces, each with the thing on the table that it names, or ""."""
+        event = line.event
+        arguments = self._arguments(event, line.a, line.b, line.c)
+        named = []
+        for name, kind, value in _named(event, line.a, line.b, line.c):
+            if kind.things:
+                named.append(kind.things[value])
+                for key in arguments:
+                    if key == name or key.startswith(f"{name}-"):
+                        words = f"{OPENED}{len(named) - 1}{OPENED}{arguments[key]}{CLOSED}"
+                        arguments[key] = words
+        words = self._format(f"log-{event.name}", arguments)
+        pieces = []
+        for plain, index, marked in re.findall(MARKED, words):
+            if plain:
+                pieces.append((plain, ""))
+            if index:
+                pieces.append((marked, named[int(index)]))
+        return pieces
+
     def _phrase(self, prefix: str, phrase: Phrase, a: int, b: int, c: int) -> str:
+        return self._format(f"{prefix}-{phrase.name}", self._arguments(phrase, a, b, c))
+
+    def _arguments(self, phrase: Phrase, a: int, b: int, c: int) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
-        for kind, value in phrase.arguments(a, b, c):
-            name = kind.name
-            if name in arguments:
-                name += "2"
+        for name, kind, value in _named(phrase, a, b, c):
             arguments.update(self._argument(name, kind, value))
-        return self._format(f"{prefix}-{phrase.name}", arguments)
+        return arguments
 
     def _argument(self, name: str, kind: Kind, value: int) -> dict[str, Argument]:
         if kind.is_number:
@@ -93,10 +132,24 @@ class Text:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise MissingWords(f"{self.language}: message {id!r} has no text")
+        return self._formatted(id, pattern, arguments)
+
+    def _formatted(self, id: str, pattern: Any, arguments: dict[str, Argument]) -> str:
         words, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingWords(f"{self.language}: message {id!r}: {errors[0]}")
         return str(words)
+
+
+def _named(phrase: Phrase, a: int, b: int, c: int) -> Iterator[tuple[str, Kind, int]]:
+    """Each argument with its name in messages: that of its kind, the second one with a 2."""
+    seen: set[str] = set()
+    for kind, value in phrase.arguments(a, b, c):
+        name = kind.name
+        if name in seen:
+            name += "2"
+        seen.add(name)
+        yield name, kind, value
 
 
 def check_language(language: str) -> str:

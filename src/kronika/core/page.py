@@ -1,0 +1,85 @@
+"""A view in pieces, for a page that has the icons and the style itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, final
+
+from .drawing import NOTHING_DRAWN, Markup
+
+
+@final
+class Stat:
+    """A number with its icon, and what both mean in words."""
+
+    def __init__(self, icon: str, value: str, words: str) -> None:
+        self.icon: Final = icon
+        self.value: Final = value
+        self.words: Final = words
+
+
+@final
+class PlayerPanel:
+    """All that is public about one player, and for the viewer also his own secrets.
+
+    `colour` is the seat of the style sheets, 1 to 6, whose colour and emblem the side has.
+    `chief` is the one number that stands for the player where there is room for no more.
+    """
+
+    def __init__(
+        self,
+        side: str,
+        colour: int,
+        stats: Sequence[Stat],
+        chief: Stat | None = None,
+        state: str = "",
+        body: Markup = NOTHING_DRAWN,
+    ) -> None:
+        self.side: Final = side
+        self.colour: Final = colour
+        self.stats: Final = tuple(stats)
+        self.chief: Final = chief
+        self.state: Final = state
+        self.body: Final = body
+
+
+@final
+class Page:
+    """What a page shows of a view: drawings as inline SVG, words in the reader's language.
+
+    On a wide page `board` is everything one plays on: the map, and the cards and boards of the
+    viewer. On a narrow one it is the map alone, and `cards` is the rest. `status` stands above
+    the players: how far the game has come. `tags` are a few words each, for the page's head.
+    """
+
+    def __init__(
+        self,
+        board: Markup,
+        players: Sequence[PlayerPanel],
+        cards: Markup = NOTHING_DRAWN,
+        status: Markup = NOTHING_DRAWN,
+        tags: Sequence[str] = (),
+    ) -> None:
+        self.board: Final = board
+        self.players: Final = tuple(players)
+        self.cards: Final = cards
+        self.status: Final = status
+        self.tags: Final = tuple(tags)
+
+
+@final
+class Manners:
+    """How the options of a game are shown, by the names of their verbs.
+
+    `icons` of the sprite stand before the words; `final` verbs close the question and get the
+    one big button; with `acting` verbs the first argument acts, and options are grouped by it,
+    each with the words of the attribute `short` of its message.
+    """
+
+    def __init__(
+        self,
+        icons: Mapping[str, str] | None = None,
+        final: Sequence[str] = (),
+        acting: Sequence[str] = (),
+    ) -> None:
+        self.icons: Final = dict(icons or {})
+        self.final: Final = frozenset(final)
+        self.acting: Final = frozenset(acting)
