@@ -30,6 +30,7 @@ UNCOMPILED = (
     "games/*/board.py",
     "games/*/drawing/*.py",
     "games/*/game.py",
+    "games/*/page.py",
     "core/entries.py",
     "games/*/position.py",
     "games/*/terminal.py",

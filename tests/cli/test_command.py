@@ -13,7 +13,18 @@ import kronika as package
 from .command import COMMAND, complaint, environment, kronika
 
 SOURCE = Path(package.__file__).parent
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "draw", "rules")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "verify",
+    "draw",
+    "rules",
+    "serve",
+    "migrate",
+    "admin",
+)
 
 
 def test_help_lists_all_commands(tmp_path: Path) -> None:
@@ -70,25 +81,28 @@ def test_games_in_the_language_of_the_environment(tmp_path: Path) -> None:
         ("nonsense", "invalid choice: 'nonsense'"),
         ("--nonsense", "unknown arguments: --nonsense"),
         ("games nonsense", "unknown arguments: nonsense"),
-        ("play nonsense", "there is no game 'nonsense'"),
-        ("play pax-renaisance", "did you mean 'pax-renaissance'?"),
-        ("play --players 5", "is played by 2, 3, 4 players, not 5"),
-        ("play --players many", "'many' is not a whole number"),
-        ("play --players 0", "must be at least 1"),
-        ("play --seat 4", "there is no seat 4; seats are 1 to 3"),
-        ("play --bots clever", "there is no bot 'clever'; there are: random, greedy"),
-        ("play --bots random,random,random", "names 3 bots, but 2 seats"),
-        ("play --seed=", "a seed has 1 to 256 characters, not 0"),
+        ("play --terminal nonsense", "there is no game 'nonsense'"),
+        ("play --terminal pax-renaisance", "did you mean 'pax-renaissance'?"),
+        ("play --terminal --players 5", "is played by 2, 3, 4 players, not 5"),
+        ("play --terminal --players many", "'many' is not a whole number"),
+        ("play --terminal --players 0", "must be at least 1"),
+        ("play --terminal --seat 4", "there is no seat 4; seats are 1 to 3"),
+        ("play --terminal --bots clever", "there is no bot 'clever'; there are: random, greedy"),
+        ("play --terminal --bots random,random,random", "names 3 bots, but 2 seats"),
+        ("play --terminal --seed=", "a seed has 1 to 256 characters, not 0"),
         (f"play --seed {'7' * 257}", "a seed has 1 to 256 characters, not 257"),
-        ("play --seed a\x1bb", "only printable characters"),
-        ("play --set weather=fine", "no setting 'weather'; it has: astrology,"),
-        ("play --set astrology", "takes NAME=VALUE"),
-        ("play --set astrology=perhaps", "astrology of pax-renaissance is one of false, true"),
-        ("play --lang de", "invalid choice: 'de'"),
-        ("play --resume", "there is no game to resume"),
-        ("play --resume missing.jsonl", "cannot read 'missing.jsonl': No such file"),
-        ("play --resume x --players 3", "--resume does not go with --players"),
-        ("play --resume x --seed 3", "--resume does not go with --seed"),
+        ("play --terminal --seed a\x1bb", "only printable characters"),
+        ("play --terminal --set weather=fine", "no setting 'weather'; it has: astrology,"),
+        ("play --terminal --set astrology", "takes NAME=VALUE"),
+        (
+            "play --terminal --set astrology=perhaps",
+            "astrology of pax-renaissance is one of false, true",
+        ),
+        ("play --terminal --lang de", "invalid choice: 'de'"),
+        ("play --terminal --resume", "there is no game to resume"),
+        ("play --terminal --resume missing.jsonl", "cannot read 'missing.jsonl': No such file"),
+        ("play --terminal --resume x --players 3", "--resume does not go with --players"),
+        ("play --terminal --resume x --seed 3", "--resume does not go with --seed"),
         ("simulate", "required: GAME"),
         ("simulate nonsense", "there is no game 'nonsense'"),
         ("simulate pax-renaissance --games 0", "must be at least 1"),
@@ -154,7 +168,7 @@ def test_closed_streams(tmp_path: Path) -> None:
 
 def test_letters_that_the_terminal_does_not_have(tmp_path: Path) -> None:
     env = {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
-    run = kronika("play", "--lang", "cs", home=tmp_path, env=env)
+    run = kronika("play", "--terminal", "--lang", "cs", home=tmp_path, env=env)
     assert run.returncode == 0
     assert run.stderr == ""
     assert "?" in run.stdout
@@ -184,7 +198,7 @@ def test_missing_content_and_rules(tmp_path: Path) -> None:
     assert "PR-A1.1  To win." in run.stdout
 
     (place / "kronika" / "games" / "pax_renaissance" / "content" / "cards.toml").unlink()
-    for arguments in (["play"], ["games"], ["simulate", "pax-renaissance"]):
+    for arguments in (["play", "--terminal"], ["games"], ["simulate", "pax-renaissance"]):
         run = kronika(*arguments, home=tmp_path, env=env)
         assert run.returncode == 1
         assert "cards.toml" in complaint(run)

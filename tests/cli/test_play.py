@@ -1,4 +1,4 @@
-"""`kronika play`, with what somebody could type."""
+"""`kronika play --terminal`, with what somebody could type."""
 
 import json
 import os
@@ -32,7 +32,7 @@ def decisions(path: Path) -> int:
     ],
 )
 def test_whole_game(arguments: str, tmp_path: Path) -> None:
-    run = kronika("play", *arguments.split(), home=tmp_path, typed=ALWAYS_THE_FIRST)
+    run = kronika("play", "--terminal", *arguments.split(), home=tmp_path, typed=ALWAYS_THE_FIRST)
     assert run.returncode == 0
     assert run.stderr == ""
     (record,) = saves(tmp_path)
@@ -43,7 +43,7 @@ def test_whole_game(arguments: str, tmp_path: Path) -> None:
 
 
 def test_first_screen(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path)
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path)
     for words in (
         "Pax Renaissance",
         "Fugger (you), Marchionni (bot greedy), Medici (bot greedy)",
@@ -59,17 +59,19 @@ def test_first_screen(tmp_path: Path) -> None:
 
 
 def test_end_of_input_leaves_a_saved_game(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="1\n")
     assert run.returncode == 0
     assert run.stderr == ""
     (record,) = saves(tmp_path)
-    assert f"The game is saved in {record}. Go on with: kronika play --resume" in run.stdout
+    assert (
+        f"The game is saved in {record}. Go on with: kronika play --terminal --resume" in run.stdout
+    )
     assert decisions(record) == 1
 
 
 def test_choices_by_number_key_and_beginning(tmp_path: Path) -> None:
     key = package.new("pax-renaissance", players=3, seed="7").options[0].key
-    arguments = ["play", "--seed", "7", "--bots", "none"]
+    arguments = ["play", "--terminal", "--seed", "7", "--bots", "none"]
     for typed in (f"{key}\npass\n", f"{key[:-3]}\npas\n", "1\npass\n"):
         run = kronika(*arguments, home=tmp_path, typed=typed)
         assert "Fugger passes." in run.stdout
@@ -105,7 +107,7 @@ def test_choices_by_number_key_and_beginning(tmp_path: Path) -> None:
     ],
 )
 def test_what_can_be_typed(typed: str, words: str, tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed=f"{typed}\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed=f"{typed}\n")
     assert run.returncode == 0
     assert run.stderr == ""
     after = run.stdout.partition("\n> ")[2]
@@ -114,13 +116,13 @@ def test_what_can_be_typed(typed: str, words: str, tmp_path: Path) -> None:
 
 
 def test_table_again(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="t\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="t\n")
     assert run.stdout.count("CONSTANTINOPLE") == 2
 
 
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
     run = subprocess.run(
-        [*COMMAND, "play", "--seed", "7"],
+        [*COMMAND, "play", "--terminal", "--seed", "7"],
         input=b"\xff\xfe\x00\n1\n",
         capture_output=True,
         env=environment(tmp_path),
@@ -134,78 +136,97 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
 
 
 def test_undo(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\nu\nu\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="1\nu\nu\n")
     assert "Taken back: Buy: " in run.stdout
     assert "Nothing has been decided yet." in run.stdout
     assert decisions(saves(tmp_path)[0]) == 0
 
 
 def test_nobody_takes_back_what_a_bot_has_decided(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="pass\npass\nu\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="pass\npass\nu\n")
     assert "This cannot be taken back: a bot has decided since." in run.stdout
     assert decisions(saves(tmp_path)[0]) > 2
 
 
 def test_dice_cannot_be_taken_back(tmp_path: Path) -> None:
-    arguments = ["play", "--seed", "7", "--bots", "none"]
+    arguments = ["play", "--terminal", "--seed", "7", "--bots", "none"]
     run = kronika(*arguments, home=tmp_path, typed="1\npass\nu\n")
     assert "This cannot be taken back: dice were rolled" in run.stdout
 
 
 def test_save_and_resume_a_file(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\ns my game.jsonl\n1\n")
+    run = kronika(
+        "play", "--terminal", "--seed", "7", home=tmp_path, typed="1\ns my game.jsonl\n1\n"
+    )
     assert "Saved in my game.jsonl" in run.stdout
     mine = tmp_path / "my game.jsonl"
     assert decisions(mine) == 1
 
-    run = kronika("play", "--resume", "my game.jsonl", home=tmp_path, typed="pass\nq\n")
+    run = kronika(
+        "play", "--terminal", "--resume", "my game.jsonl", home=tmp_path, typed="pass\nq\n"
+    )
     assert run.returncode == 0
     assert "The game goes on: Fugger (you), Marchionni (bot greedy)" in run.stdout
-    assert "kronika play --resume 'my game.jsonl'" in run.stdout
+    assert "kronika play --terminal --resume 'my game.jsonl'" in run.stdout
     assert decisions(mine) > 2
     assert "You have 2." in run.stdout
 
 
 def test_resume_the_last_game_that_is_not_over(tmp_path: Path) -> None:
-    kronika("play", "--seed", "7", home=tmp_path, typed="pass\n")
-    kronika("play", "--seed", "8", "--bots", "random", home=tmp_path, typed=ALWAYS_THE_FIRST)
-    run = kronika("play", "--resume", home=tmp_path)
+    kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="pass\n")
+    kronika(
+        "play",
+        "--terminal",
+        "--seed",
+        "8",
+        "--bots",
+        "random",
+        home=tmp_path,
+        typed=ALWAYS_THE_FIRST,
+    )
+    run = kronika("play", "--terminal", "--resume", home=tmp_path)
     assert "It is your last one this turn" in run.stdout
     assert '"seed": "7"' in saves(tmp_path)[-1].read_text()
-    run = kronika("play", "pax-renaissance", "--resume", "--lang", "cs", home=tmp_path)
+    run = kronika(
+        "play", "--terminal", "pax-renaissance", "--resume", "--lang", "cs", home=tmp_path
+    )
     assert run.returncode == 0
     names = json.loads(saves(tmp_path)[-1].read_text().splitlines()[0])["names"]
     assert names == ["person", "bot greedy", "bot greedy"]
 
 
 def test_resume_with_other_bots(tmp_path: Path) -> None:
-    kronika("play", "--seed", "7", home=tmp_path)
-    run = kronika("play", "--resume", "--seat", "3", "--bots", "random", home=tmp_path)
+    kronika("play", "--terminal", "--seed", "7", home=tmp_path)
+    run = kronika(
+        "play", "--terminal", "--resume", "--seat", "3", "--bots", "random", home=tmp_path
+    )
     greeting = re.sub(r"[\s│]+", " ", run.stdout)
     assert "Fugger (bot random), Marchionni (bot random), Medici (you)" in greeting
 
 
 def test_quit_keeps_the_game(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\nq\n\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="1\nq\n\n")
     assert run.returncode == 0
     assert "The game is saved in" in run.stdout
     assert decisions(saves(tmp_path)[0]) == 1
 
 
 def test_quit_saves_elsewhere_too(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\nq\nother.jsonl\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="1\nq\nother.jsonl\n")
     assert run.returncode == 0
     assert decisions(tmp_path / "other.jsonl") == 1
 
 
 def test_quit_throws_the_game_away(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\nq\nn\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="1\nq\nn\n")
     assert run.returncode == 0
     assert saves(tmp_path) == []
 
 
 def test_quit_that_cannot_save_goes_on(tmp_path: Path) -> None:
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="q\nmissing/x.jsonl\n1\n")
+    run = kronika(
+        "play", "--terminal", "--seed", "7", home=tmp_path, typed="q\nmissing/x.jsonl\n1\n"
+    )
     assert "there is no folder missing" in run.stdout
     assert decisions(saves(tmp_path)[0]) == 1
 
@@ -221,21 +242,21 @@ def wait_for(path: Path, choices: int) -> Path:
 
 
 def test_killed_and_resumed(tmp_path: Path) -> None:
-    with start("play", "--seed", "7", "--bots", "none", home=tmp_path) as process:
+    with start("play", "--terminal", "--seed", "7", "--bots", "none", home=tmp_path) as process:
         assert process.stdin is not None
         process.stdin.write("1\n1\n1\n")
         process.stdin.flush()
         record = wait_for(tmp_path, 3)
         process.kill()
     before = record.read_text()
-    run = kronika("play", "--resume", home=tmp_path)
+    run = kronika("play", "--terminal", "--resume", home=tmp_path)
     assert run.returncode == 0
     assert record.read_text() == before
     assert list(record.parent.iterdir()) == [record]
 
 
 def test_control_c_leaves_a_saved_game(tmp_path: Path) -> None:
-    with start("play", "--seed", "7", home=tmp_path) as process:
+    with start("play", "--terminal", "--seed", "7", home=tmp_path) as process:
         assert process.stdin is not None
         process.stdin.write("1\n")
         process.stdin.flush()
@@ -250,7 +271,7 @@ def test_control_c_leaves_a_saved_game(tmp_path: Path) -> None:
 
 def test_game_goes_on_where_nothing_can_be_saved(tmp_path: Path) -> None:
     (tmp_path / "kronika").write_text("not a folder")
-    run = kronika("play", "--seed", "7", home=tmp_path, typed="1\nq\n\n1\nq\nn\n")
+    run = kronika("play", "--terminal", "--seed", "7", home=tmp_path, typed="1\nq\n\n1\nq\nn\n")
     assert run.returncode == 0
     assert run.stderr == ""
     assert run.stdout.count("The game cannot be saved by itself") == 1
@@ -265,7 +286,7 @@ def test_full_disk_keeps_the_last_good_save(tmp_path: Path) -> None:
     )
     command = [sys.executable, "-c", limit]
     typed = "pass\n" * 8
-    arguments = ["play", "--seed", "7", "--bots", "none"]
+    arguments = ["play", "--terminal", "--seed", "7", "--bots", "none"]
     run = kronika(*arguments, home=tmp_path, typed=typed, command=command)
     assert run.returncode == 0
     assert run.stdout.count("The game cannot be saved by itself") == 1
@@ -280,7 +301,14 @@ def test_full_disk_keeps_the_last_good_save(tmp_path: Path) -> None:
 def test_hidden_hands_are_covered_when_another_person_sits_down(tmp_path: Path) -> None:
     import pty
 
-    arguments = ["play", "--seed=7", "--players=2", "--bots=none", "--set=open_hands=false"]
+    arguments = [
+        "play",
+        "--terminal",
+        "--seed=7",
+        "--players=2",
+        "--bots=none",
+        "--set=open_hands=false",
+    ]
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
         [*COMMAND, *arguments],
@@ -310,6 +338,6 @@ def test_hidden_hands_are_covered_when_another_person_sits_down(tmp_path: Path) 
 
 
 def test_usage_is_checked_before_anything_is_saved(tmp_path: Path) -> None:
-    run = kronika("play", "--seat", "9", home=tmp_path)
+    run = kronika("play", "--terminal", "--seat", "9", home=tmp_path)
     assert "seat 9" in complaint(run)
     assert saves(tmp_path) == []

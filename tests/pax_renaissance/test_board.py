@@ -14,14 +14,7 @@ from kronika.core.drawing import Type
 from kronika.core.errors import UsageError
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games.pax_renaissance import GAME, terms
-from kronika.games.pax_renaissance.board import (
-    draw,
-    draw_with,
-    map_svg,
-    market_svg,
-    players_svg,
-    side_svg,
-)
+from kronika.games.pax_renaissance.board import draw, draw_with
 from kronika.games.pax_renaissance.content import default
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -655,15 +648,7 @@ def test_a_longer_tableau_makes_a_higher_drawing() -> None:
     assert float(low.attrib["height"]) < float(high.attrib["height"])
 
 
-# Parts and the real thing
-
-
-@pytest.mark.parametrize("part", [map_svg, market_svg, players_svg, side_svg])
-def test_parts_for_a_page_have_no_style_and_no_icons(part: Callable[[View, Words], str]) -> None:
-    root = ElementTree.fromstring(part(rich_view(3), EN))
-    assert root.attrib["aria-label"]
-    assert not list(root.iter("style"))
-    assert not list(root.iter("symbol"))
+# The real thing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

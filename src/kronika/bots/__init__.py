@@ -11,7 +11,7 @@ from kronika.core.match import Match
 from .greedy import GreedyBot
 from .random import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "make", "names"]
 
 
 class Bot(Protocol):
@@ -26,6 +26,9 @@ BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
 }
+
+LEVELS: Final = {"easy": "random", "normal": "greedy"}
+"""How strong an opponent people can ask for, and the bot that is so strong."""
 
 
 def names() -> list[str]:

@@ -62,7 +62,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_settings(parser: argparse.ArgumentParser) -> None:
+def add_settings(parser: argparse._ActionsContainer) -> None:
     """The option --set."""
     parser.add_argument(
         "--set",

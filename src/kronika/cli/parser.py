@@ -10,7 +10,7 @@ import kronika
 from kronika.core import match
 from kronika.core.errors import UsageError
 
-from . import games, play, records, rules, simulate
+from . import admin, games, play, records, rules, serve, simulate
 
 DESCRIPTION: Final = """\
 A digital table and simulator for grand-strategy board games.
@@ -20,7 +20,8 @@ checked, drawn and continued."""
 
 EXAMPLES: Final = """\
 examples:
-  kronika play                                   a game of Pax Renaissance against two bots
+  kronika play                                   the table, in the browser
+  kronika play --terminal                        a game of Pax Renaissance against two bots
   kronika rules pax-renaissance PR-E1            what the rules say about buying a card
   kronika simulate pax-renaissance --games 1000  a thousand games of random players
   kronika draw game.jsonl -o table.svg           a picture of the table
@@ -54,7 +55,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (games, play, simulate, records, rules):
+    for module in (games, play, simulate, records, rules, serve, admin):
         module.add_to(commands)
     return parser
 

@@ -1,172 +1,124 @@
-"""`kronika play`: a game at the terminal, against bots or with friends around one keyboard."""
+"""`kronika play`: the table in the browser, on this machine alone; or a game at the terminal."""
 
 import argparse
-import secrets
+import os
 import sys
 from pathlib import Path
 from typing import Final
 
-import kronika
-from kronika import bots
-from kronika.bots import Bot
-from kronika.core.errors import KronikaError, UsageError
-from kronika.core.game import check_players
-from kronika.core.match import Match, new_match
+from kronika.core.errors import UsageError
+from kronika.server.config import Config, from_environment, own_database, sqlite_path
 
-from . import saves
-from .common import (
-    Commands,
-    Screen,
-    Words,
-    add_command,
-    add_language,
-    add_settings,
-    seed,
-    settings_of,
-    whole,
-)
-from .records import match_at, read_record
-from .session import Session
+from . import OK, terminal
+from .common import Commands, Screen, Words, add_command, add_language, whole
 
-DEFAULT_GAME: Final = "pax-renaissance"
-DEFAULT_PLAYERS: Final = 3
-DEFAULT_BOT: Final = "greedy"
-NOBODY: Final = "none"
-BOT: Final = "bot "
-PERSON: Final = "person"
-"""What a record has as the name of a person; a bot has its own name after `bot `."""
+HOST: Final = "127.0.0.1"
+TAKEN: Final = ("KRONIKA_BOT_PACE", "KRONIKA_BOT_WORKERS", "KRONIKA_LOG_LEVEL")
+"""What the environment may say; everything else is as it must be for one's own machine."""
+ADDRESS: Final = "address"
+"""The file beside the database that says where its server answers."""
 
 EXAMPLES: Final = """\
-  kronika play                                  three players, two of them bots
-  kronika play --players 4 --bots greedy,random,random --seat 2
-  kronika play --bots none --players 2          two people around one keyboard
-  kronika play --set astrology=true --lang cs   a variant, in Czech
-  kronika play --resume                         go on with the last game
+  kronika play                                  in the browser, alone or with bots
+  kronika play --no-browser --port 9000         only say the address
+  kronika play --terminal                       three players, two of them bots
+  kronika play --terminal --players 4 --bots greedy,random,random --seat 2
+  kronika play --terminal --bots none --players 2   two people around one keyboard
+  kronika play --terminal --set astrology=true --lang cs
+  kronika play --terminal --resume              go on with the last game
 
 Every decision is saved at once, so a game can be left at any moment."""
 
 
 def add_to(commands: Commands) -> None:
     """Add the command."""
-    parser = add_command(commands, "play", run, "play a game at the terminal", EXAMPLES)
-    parser.add_argument("game", metavar="GAME", nargs="?", help=f"a game (default: {DEFAULT_GAME})")
-    parser.add_argument(
-        "--players", type=whole(1), metavar="N", help=f"how many play (default: {DEFAULT_PLAYERS})"
-    )
-    parser.add_argument(
-        "--bots",
-        metavar="NAME[,NAME...]",
-        help=f"one for all other seats, or one for each: {', '.join(bots.names())}; "
-        f"{NOBODY} for a person (default: {DEFAULT_BOT})",
-    )
-    parser.add_argument(
-        "--seat", type=whole(1), metavar="N", help="your seat, counted from 1 (default: 1)"
-    )
-    parser.add_argument("--seed", type=seed, metavar="S", help="for the same dice once more")
-    add_settings(parser)
-    parser.add_argument(
-        "--resume",
-        nargs="?",
-        const="",
-        metavar="FILE",
-        help="go on with a saved game, or with the last one",
-    )
+    parser = add_command(commands, "play", run, "play in the browser, or at the terminal", EXAMPLES)
+    parser.add_argument("--port", type=whole(0), metavar="N", help="of the browser's address")
+    parser.add_argument("--no-browser", action="store_true", help="open no browser")
     add_language(parser)
+    parser.add_argument("--terminal", action="store_true", help="play here, with these options:")
+    terminal.add_options(parser.add_argument_group("at the terminal"))
 
 
 def run(given: argparse.Namespace) -> int:
     """Play."""
-    match, path = _begun(given) if given.resume is None else _resumed(given)
-    seats = _seats(match, given.bots, given.seat)
-    match.names = _names(match, seats)
-    players: list[Bot | None] = [
-        None if bot is None else bots.make(bot, _bot_seed(match, seat))
-        for seat, bot in enumerate(seats)
-    ]
-    if sys.stdin.isatty() and sys.stdout.isatty():
-        _edit_lines()
-    words = Words(given.lang, match.game)
-    session = Session(match, players, Screen(), words, path, disposable=not given.resume)
-    return session.run(resumed=given.resume is not None)
+    if given.terminal:
+        if given.port is not None or given.no_browser:
+            raise UsageError("--terminal goes with neither --port nor --no-browser")
+        return terminal.run(given)
+    for name in ("game", "players", "bots", "seat", "seed", "set", "resume"):
+        if getattr(given, name) not in (None, []):
+            option = "a game" if name == "game" else f"--{name}"
+            raise UsageError(f"{option} goes with --terminal; the browser asks for it")
+    database = own_database()
+    words = Words(given.lang)
+    running = _running(database)
+    if running is not None:
+        Screen().say(words("cli-running", address=running))
+        _show(running, given.no_browser)
+        return OK
+    return _serve(database, given, words)
 
 
-def _edit_lines() -> None:
-    """Let what is typed be edited with arrow keys, where Python can do that."""
+def _serve(database: str, given: argparse.Namespace, words: Words) -> int:
+    # Here, because it takes longer to load than everything that other commands need.
+    import asyncio
+
+    from kronika.server.migrate import migrate
+    from kronika.server.run import free_port
+    from kronika.server.run import run as serve
+
+    asyncio.run(migrate(database))
+    wanted = Config.port if given.port is None else given.port
+    said = {"host": HOST, "database": database, "log_level": "warning"}
+    said["port"] = str(free_port(HOST, wanted))
+    environment = {name: value for name, value in os.environ.items() if name in TAKEN}
+    if "KRONIKA_LOG_LEVEL" in environment:
+        del said["log_level"]
+    note = _address_file(database)
+
+    def ready(address: str) -> None:
+        note.write_text(address, encoding="utf-8")
+        screen = Screen()
+        screen.say(words("cli-serving", address=address))
+        _show(address, given.no_browser)
+
     try:
-        import readline  # noqa: F401
-    except ImportError:
-        pass
+        serve(from_environment(said, environment), ready)
+    finally:
+        note.unlink(missing_ok=True)
+    Screen().say(words("cli-stopped"))
+    return OK
 
 
-def _begun(given: argparse.Namespace) -> tuple[Match, Path | None]:
-    game = kronika.game(given.game or DEFAULT_GAME)
-    number = given.players
-    if number is None:
-        number = DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.players else game.players[0]
-    check_players(game, number)
-    _check_seats(number, given.bots, given.seat)
-    chosen = given.seed or secrets.token_hex(32)
-    match = new_match(game, number, chosen, settings_of(game, given.set))
+def _address_file(database: str) -> Path:
+    path = sqlite_path(database)
+    assert path is not None
+    return path.with_name(ADDRESS)
+
+
+def _running(database: str) -> str | None:
+    """Where a server of this database answers already: two of them would not know each other."""
+    import urllib.request
+
     try:
-        return match, saves.new_path(game.name)
-    except KronikaError:
-        return match, None  # the session says that nothing is saved
+        address = _address_file(database).read_text(encoding="utf-8")
+        if not address.startswith(f"http://{HOST}:"):
+            return None
+        # Never through a proxy: the address is on this machine.
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(f"{address}/health", timeout=2) as answer:
+            return address if answer.read(10) == b"ok" else None
+    except (OSError, ValueError):
+        return None
 
 
-def _resumed(given: argparse.Namespace) -> tuple[Match, Path]:
-    for name in ("players", "seed", "set"):
-        if getattr(given, name):
-            raise UsageError(f"a resumed game is as it was: --resume does not go with --{name}")
-    if given.game is not None:
-        kronika.game(given.game)
-    path = Path(given.resume) if given.resume else saves.last_unfinished(given.game)
-    match = match_at(read_record(str(path)), None)
-    if given.game not in (None, match.game.name):
-        raise UsageError(f"{path} is a game of {match.game.name}, not of {given.game}")
-    return match, path
+def _show(address: str, silent: bool) -> None:
+    """Open the browser, without waiting for it; none that would take over the terminal."""
+    import threading
+    import webbrowser
 
-
-def _names(match: Match, seats: list[str | None]) -> list[str]:
-    """What the record calls the players: people keep the names they have in it."""
-    old = match.names if len(match.names) == match.players else [""] * match.players
-    named = [PERSON if name.startswith(BOT) or not name else name for name in old]
-    return [name if bot is None else f"{BOT}{bot}" for name, bot in zip(named, seats)]
-
-
-def _check_seats(players: int, wanted: str | None, seat: int | None) -> None:
-    if seat is not None and seat > players:
-        raise UsageError(f"there is no seat {seat}; seats are 1 to {players}")
-    _others(players, wanted or DEFAULT_BOT)
-
-
-def _seats(match: Match, wanted: str | None, seat: int | None) -> list[str | None]:
-    """The bot of each seat, or None for a person: as asked for, else as in the record."""
-    _check_seats(match.players, wanted, seat)
-    if wanted is None and seat is None and len(match.names) == match.players:
-        found = [name[len(BOT) :] if name.startswith(BOT) else None for name in match.names]
-        if all(bot is None or bot in bots.names() for bot in found) and None in found:
-            return found
-    others = iter(_others(match.players, wanted or DEFAULT_BOT))
-    mine = (seat or 1) - 1
-    return [None if number == mine else next(others) for number in range(match.players)]
-
-
-def _others(players: int, wanted: str) -> list[str | None]:
-    """The bots of all seats but one's own."""
-    names = [name.strip() for name in wanted.split(",")]
-    for name in names:
-        if name != NOBODY:
-            bots.make(name, 0)
-    if len(names) == 1:
-        names *= players - 1
-    if len(names) != players - 1:
-        raise UsageError(
-            f"--bots names {len(names)} bots, but {players - 1} seats are left for them; "
-            "name one for all, or one for each"
-        )
-    return [None if name == NOBODY else name for name in names]
-
-
-def _bot_seed(match: Match, seat: int) -> str:
-    """Of public things only, and another one whenever the game is resumed."""
-    return f"{match.seed_hash} {len(match.decisions)} {seat}"
+    displays = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    screen = sys.platform in ("win32", "darwin") or any(map(os.environ.get, displays))
+    if not silent and screen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

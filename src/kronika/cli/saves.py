@@ -42,7 +42,9 @@ def last_unfinished(game: str | None) -> Path:
     for _, path in sorted(paths, reverse=True):
         if _is_unfinished(path):
             return path
-    raise UsageError(f"there is no game to resume in {folder()}; begin one with: kronika play")
+    raise UsageError(
+        f"there is no game to resume in {folder()}; begin one with: kronika play --terminal"
+    )
 
 
 def _is_unfinished(path: Path) -> bool:

@@ -399,4 +399,4 @@ class Session:
                 self.screen.say(self.words("cli-left", path=str(self.path)))
             else:
                 self.screen.say(self.words("cli-saved", path=str(self.path)))
-                self.screen.say(f"kronika play --resume {shlex.quote(str(self.path))}")
+                self.screen.say(f"kronika play --terminal --resume {shlex.quote(str(self.path))}")

@@ -87,14 +87,15 @@ class Match:
         `player` is needed only where the floor is open to several. An option that is not
         offered is an IllegalChoice, and changes nothing.
         """
+        if player is None:
+            player = NOTHING if self.ask is None else self.ask.player
+        self.take(self.offered(choice, player), player)
+
+    def offered(self, choice: Option | str, player: int) -> Option:
+        """The option of a player that is meant; an IllegalChoice if it is not offered."""
         ask = self.ask
         if ask is None:
             raise IllegalChoice(f"{_key(choice)!r} cannot be chosen: the match is over")
-        if player is None:
-            player = ask.player
-        self.take(self._offered(ask, choice, player), player)
-
-    def _offered(self, ask: Ask, choice: Option | str, player: int) -> Option:
         options = ask.options_of(player)
         if isinstance(choice, Option):
             for option in options:

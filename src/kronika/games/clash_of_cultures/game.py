@@ -9,10 +9,12 @@ from kronika.core.asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import Game, Setting, Settings
+from kronika.core.page import Page
 from kronika.core.state import State
 
 from . import civilizations, groups, wonders
 from .content import Content, default
+from .drawing.manners import MANNERS
 from .evaluate import evaluate
 from .invariants import check
 from .setup import empty_world
@@ -76,6 +78,7 @@ class ClashOfCultures(Game):
         self.events = _spoken(Event)
         self.reasons = REASONS
         self.folder = Path(__file__).parent
+        self.manners = MANNERS
 
     def check_settings(self, players: int, settings: Settings) -> None:
         _check_variants(self.content, settings)
@@ -102,6 +105,11 @@ class ClashOfCultures(Game):
         from .board import draw
 
         return draw(view, language)
+
+    def page(self, view: Mapping[str, Any], language: str, narrow: bool) -> Page:
+        from .page import page
+
+        return page(view, language, narrow)
 
     def terminal(self, view: Mapping[str, Any], language: str) -> object:
         from .terminal import table

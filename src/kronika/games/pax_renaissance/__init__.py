@@ -7,12 +7,14 @@ from typing import Any, Final, TypeVar
 from kronika.core.asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
 from kronika.core.dice import Dice
 from kronika.core.game import Game, Setting, Settings
+from kronika.core.page import Page
 from kronika.core.state import State
 
 from . import words
 from .content import Content, default
 from .evaluate import evaluate
 from .invariants import check
+from .manners import MANNERS
 from .setup import setup
 from .state import Table
 from .turn import play_action
@@ -50,6 +52,7 @@ class PaxRenaissance(Game):
         self.events = _spoken(Event)
         self.reasons = words.REASONS
         self.folder = Path(__file__).parent
+        self.manners = MANNERS
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         return setup(players, settings, dice, self.content)
@@ -70,6 +73,11 @@ class PaxRenaissance(Game):
         from .board import draw
 
         return draw(view, language)
+
+    def page(self, view: Mapping[str, Any], language: str, narrow: bool) -> Page:
+        from .page import page
+
+        return page(view, language, narrow)
 
     def terminal(self, view: Mapping[str, Any], language: str) -> object:
         from .terminal import table

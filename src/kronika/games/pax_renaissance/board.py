@@ -7,12 +7,10 @@ from kronika.core.drawing import (
     Box,
     Type,
     document,
-    element,
     group,
     icon,
     join,
     label,
-    number,
     rect,
     stack,
 )
@@ -59,41 +57,6 @@ def draw_with(
     height = whole.height + 2 * MARGIN
     title = f"{scene.say('title')}: {turn_words(scene)}"
     return document(whole.at(MARGIN, MARGIN), WIDTH, height, title, language, theme)
-
-
-# The parts for a page, which has the icons and the style itself
-
-
-def map_svg(view: Mapping[str, Any], words: Words) -> str:
-    """The map alone."""
-    scene = Scene(view, words)
-    return _part(map_box(scene), scene.say("map"))
-
-
-def market_svg(view: Mapping[str, Any], words: Words, width: float = WIDTH) -> str:
-    """The market alone."""
-    scene = Scene(view, words)
-    return _part(market_box(scene, width), scene.say("market"))
-
-
-def players_svg(view: Mapping[str, Any], words: Words, width: float = WIDTH) -> str:
-    """The players alone."""
-    scene = Scene(view, words)
-    return _part(players_box(scene, width), scene.say("players"))
-
-
-def side_svg(view: Mapping[str, Any], words: Words, width: float = 320) -> str:
-    """Victory cards, empire deck, supply and discards alone."""
-    scene = Scene(view, words)
-    return _part(side_box(scene, width), scene.say("supply"))
-
-
-def _part(box: Box, title: str) -> str:
-    # Rings, arrows and coins reach a little beyond the things that they belong to.
-    view_box = f"-9 -9 {number(box.width + 18)} {number(box.height + 18)}"
-    return element(
-        "svg", box.markup, class_="map", viewBox=view_box, role="group", aria_label=title
-    ).source
 
 
 def side_box(scene: Scene, width: float) -> Box:

@@ -16,10 +16,8 @@ from kronika.core.drawing import (
 
 from .. import terms
 from .scene import Scene
-from .signs import CAPTION, GOOD_SIGNS, NUMBER, caption, flow, sign
+from .signs import ALONE, GOOD_SIGNS, NARROW, NUMBER, WIDE, Look, caption, flow, sign, squeezed
 
-TITLE: Final = Type(14.5, "book")
-SMALL: Final = Type(13, "book")
 TEXT: Final = Type(12.5)
 WIDTH: Final = 165.0
 HEIGHT: Final = 94.0
@@ -166,43 +164,46 @@ def card_facts(scene: Scene, thing: str) -> list[str]:
     return [fact for fact in facts if fact]
 
 
-def card_box(scene: Scene, thing: str) -> Box:
+def card_box(
+    scene: Scene,
+    thing: str,
+    look: Look = ALONE,
+    width: float = WIDTH,
+    height: float = HEIGHT,
+) -> Box:
     """A card of a hand, face up."""
     halves = halves_of(scene, thing)
-    parts: list[Markup] = [rect("c-card", 0, 0, WIDTH, HEIGHT, 4)]
+    parts: list[Markup] = [rect("c-card", 0, 0, width, height, 4)]
     for index, half in enumerate(halves):
-        top = index * HEIGHT / 2
-        parts.append(_half(half, top))
+        top = index * height / 2
+        parts.append(_half(half, top, width, height, look))
         if index and half.name:
-            parts.append(rect("c-rule", PAD, top, WIDTH - 2 * PAD, 1))
-    ring = scene.lit_frame(thing, 0, 0, WIDTH, HEIGHT)
-    return Box(WIDTH, HEIGHT, scene.thing(thing, card_facts(scene, thing), *parts, ring))
+            parts.append(rect("c-rule", PAD, top, width - 2 * PAD, 1))
+    if len(halves) == 1:
+        room, lines = width - 2 * PAD, int(height / 2 / 15)
+        parts.append(_lines(halves[0].effect, PAD, height / 2 + 7, room, lines, look))
+    ring = scene.lit_frame(thing, 0, 0, width, height)
+    return Box(width, height, scene.thing(thing, card_facts(scene, thing), *parts, ring))
 
 
-def _half(half: Half, top: float) -> Markup:
+def _half(half: Half, top: float, width: float, height: float, look: Look) -> Markup:
     if not half.name:
-        return _lines(half.facts, PAD, top + 20, WIDTH - 2 * PAD, 2)
-    room = WIDTH - 2 * PAD - 20
-    name = TITLE.line("c-title", PAD + 20, top + 19, half.name, room)
-    if TITLE.width(half.name) > room:
-        name = SMALL.line("c-title small", PAD + 20, top + 19, half.name, room)
+        return _lines(half.facts, PAD, top + 20, width - 2 * PAD, 2, look)
+    room, lower = width - 2 * PAD - 20, top + height / 4
+    name = look.card.line("c-title", PAD + 20, top + 19, half.name, room)
+    if look.card.width(half.name) > room:
+        name = look.title.line("c-title small", PAD + 20, top + 19, half.name, room)
     users = [
-        sign(USERS[user], PAD + 19 * index, top + 25, 16) for index, user in enumerate(half.users)
+        sign(USERS[user], PAD + 19 * index, lower + 1.5, 16)
+        for index, user in enumerate(half.users)
     ]
     left = PAD + 19 * len(users) + (3 if users else 0)
     cost = _cost(half.cost)
-    right = WIDTH - PAD - cost.width
-    at = cost.at(right if half.facts else PAD, top + 25)
+    right = width - PAD - cost.width
+    at = cost.at(right if half.facts else PAD, lower + 1.5)
     room = right - left - (6 if cost.width else 0)
-    return join(
-        [
-            sign(half.sign, PAD, top + 6, 16),
-            name,
-            *users,
-            _lines(half.facts, left, top + 38, room, 1) if half.facts else NOTHING_DRAWN,
-            at,
-        ]
-    )
+    facts = _lines(half.facts, left, lower + 14.5, room, 1, look) if half.facts else NOTHING_DRAWN
+    return join([sign(half.sign, PAD, top + 6, 16), name, *users, facts, at])
 
 
 def _cost(counts: Sequence[int]) -> Box:
@@ -217,11 +218,40 @@ def _cost(counts: Sequence[int]) -> Box:
     return Box(max(x - 6, 0), 18, join(parts))
 
 
-def _lines(words: str, x: float, y: float, room: float, lines: int) -> Markup:
+def _lines(words: str, x: float, y: float, room: float, lines: int, look: Look) -> Markup:
     return join(
-        TEXT.line("c-text", x, y + 15 * index, row, room)
-        for index, row in enumerate(TEXT.wrap(words, room, lines))
+        look.text.line("c-text", x, y + 15 * index, row, room)
+        for index, row in enumerate(look.text.wrap(words, room, lines))
     )
+
+
+TILE: Final = 42.0
+
+
+def tile_box(scene: Scene, thing: str, width: float) -> Box:
+    """A card of a hand, as small as it can be: the names of both halves, and what they cost."""
+    parts: list[Markup] = [rect("c-card", 0, 0, width, TILE, 4)]
+    for index, half in enumerate(_tile_halves(halves_of(scene, thing))):
+        top = index * TILE / 2
+        cost = _cost(half.cost)
+        room = width - 29 - (cost.width + 6 if cost.width else 0)
+        if half.name:
+            parts.append(sign(half.sign, 5, top + 3.5, 15))
+            parts.append(squeezed(WIDE.title, "c-title small", 24, top + 15.5, half.name, room))
+        elif room > 50:
+            parts.append(TEXT.line("c-text", 24, top + 15, half.facts, room))
+        parts.append(cost.at(width - 8 - cost.width, top + 2.5))
+    ring = scene.lit_frame(thing, 0, 0, width, TILE)
+    return Box(width, TILE, scene.thing(thing, card_facts(scene, thing), *parts, ring))
+
+
+def _tile_halves(halves: Sequence[Half]) -> list[Half]:
+    """Two lines of a card: one that has no halves has its name alone on the first."""
+    first = halves[0]
+    if len(halves) > 1 and halves[1].name:
+        return list(halves)
+    facts = halves[1].facts if len(halves) > 1 else first.facts
+    return [Half(first.sign, first.name, "", ""), Half("", "", facts, "", first.cost)]
 
 
 # Hands
@@ -257,30 +287,41 @@ def hand_box(scene: Scene, width: float) -> Box:
     return flow(boxes, width, 12, 6)
 
 
-def offered_box(scene: Scene, things: Sequence[str], width: float) -> Box:
+def offered_box(scene: Scene, things: Sequence[str], width: float, look: Look = ALONE) -> Box:
     """Cards that can be chosen now and lie nowhere else: shown, drawn or discarded ones."""
     cards = ("action-card", "objective-card", "event-card", "wonder")
-    boxes = [card_box(scene, thing) for thing in things if thing.partition(":")[0] in cards]
-    boxes += [_other(scene, thing) for thing in things if thing.partition(":")[0] not in cards]
+    shown = [thing for thing in things if thing.partition(":")[0] in cards]
+    if look is NARROW:
+        boxes = [card_box(scene, thing, look, (width - 12) / 2, 104) for thing in shown]
+    else:
+        boxes = [card_box(scene, thing, look) for thing in shown]
+    boxes += [
+        _other(scene, thing, look) for thing in things if thing.partition(":")[0] not in cards
+    ]
     words = caption(scene.say("offered"))
     drawn = flow(boxes, width, 12, 12)
     return Box(width, drawn.height + 28, join([words.markup, drawn.at(0, 28)]))
 
 
-def _other(scene: Scene, thing: str) -> Box:
+def _other(scene: Scene, thing: str, look: Look) -> Box:
     """Something that is no card, with its name."""
     kind, _, id = thing.partition(":")
     words = scene.owner(id) if kind == "player" else thing_name(scene, kind, id)
-    width = CAPTION.width(words) + 2 * PAD
+    facts = [words]
+    if kind == "leader":
+        facts.append(scene.words(f"leader-{id}-abilities"))
+    elif kind in ("advance", "special"):
+        facts.append(scene.effect(kind, id))
+    width, height = look.strong.width(words) + 2 * PAD, look.chip + 2
     return Box(
         width,
-        26,
+        height,
         scene.thing(
             thing,
-            [words],
-            rect("c-card", 0, 0, width, 26, 4),
-            CAPTION.line("c-strong", PAD, 17.5, words, width),
-            scene.lit_frame(thing, 0, 0, width, 26),
+            facts,
+            rect("c-card", 0, 0, width, height, 4),
+            look.strong.line("c-strong", PAD, height / 2 + 4.5, words, width),
+            scene.lit_frame(thing, 0, 0, width, height),
         ),
     )
 

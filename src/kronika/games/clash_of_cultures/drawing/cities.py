@@ -16,10 +16,13 @@ from kronika.core.drawing import (
     rect,
 )
 
-from .geometry import HEIGHT, centre, towards
+from .geometry import HEIGHT, RADIUS, towards
 from .scene import EMBLEMS, SEATS, Scene, place_name
 
 PIECE: Final = 17.0
+ROOM: Final = 78.0
+"""How wide a row of buildings in a hex can be."""
+
 PLATE: Final = "M{} {}v-22h6v4h6.500v-4h13v4h6.500v-4h6v22z"
 PLATE_WIDTH: Final = 38.0
 
@@ -48,14 +51,14 @@ def city_facts(scene: Scene, hex: str) -> list[str]:
 
 def city_drawn(scene: Scene, hex: str) -> Markup:
     """A city on its hex."""
-    x, y = centre(hex)
+    x, y = scene.centre(hex)
     city = scene.hexes[hex]["city"]
     thing = f"city:{hex}"
     # Where only the hex can be chosen, the city must not stand in the pointer's way.
     only_hex = scene.is_lit(f"hex:{hex}") and not scene.is_lit(thing)
     plate = PLATE.format(number(x - PLATE_WIDTH / 2), number(y + 11))
     parts = [
-        _pier(hex, city),
+        _pier(scene, hex, city),
         path("city-plate", plate),
         group(icon(EMBLEMS[city["owner"]], x - 15, y - 5, 14), class_="m-emblem"),
         label("citysize", x + 9, y + 7, str(city["size"])),
@@ -89,7 +92,7 @@ def _pieces(scene: Scene, hex: str, city: City, x: float, y: float, only_hex: bo
     """Buildings as squares in the colour of their owner, wonders round, in a row."""
     buildings = list(city["buildings"].items())
     count = len(buildings) + len(city["wonders"])
-    step = min(PIECE + 1, 78 / max(count, 1))
+    step = min(PIECE + 1, ROOM * scene.radius / RADIUS / max(count, 1))
     start = x - step * (count - 1) / 2
     parts = []
     for index, (building, owner) in enumerate(buildings):
@@ -118,11 +121,12 @@ def _piece(title: str, owner: str, sign: str, x: float, y: float, radius: float)
     )
 
 
-def _pier(hex: str, city: City) -> Markup:
+def _pier(scene: Scene, hex: str, city: City) -> Markup:
     """Where a port faces: a pier over the side of the hex, in the colour of the port."""
     if not city["port"] or "port" not in city["buildings"]:
         return NOTHING_DRAWN
-    near, end = (towards(hex, city["port"], HEIGHT / 2 + off) for off in (-9, 4))
+    side = scene.radius * HEIGHT / 2
+    near, end = (towards(hex, city["port"], side + off, scene.radius) for off in (-9, 4))
     # Across the way out of the port.
     a, b = (end[1] - near[1]) * 0.38, (near[0] - end[0]) * 0.38
     points = [

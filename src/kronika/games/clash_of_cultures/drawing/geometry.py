@@ -1,6 +1,6 @@
 """Where hexes are, and the lines around them."""
 
-from collections.abc import Iterable
+from functools import cache
 from math import cos, pi, sin, sqrt
 from typing import Final
 
@@ -9,8 +9,11 @@ from kronika.core.drawing import number
 from .. import terms
 
 RADIUS: Final = 50.0
-HEIGHT: Final = RADIUS * sqrt(3)
-STEP: Final = RADIUS * 1.5
+"""How large hexes are where there is room enough."""
+
+HEIGHT: Final = sqrt(3)
+STEP: Final = 1.5
+"""The height of a hex and the distance of columns, for a hex with the radius 1."""
 
 Point = tuple[float, float]
 
@@ -20,10 +23,11 @@ def place(hex: str) -> tuple[int, int]:
     return divmod(terms.HEXES.index(hex), terms.ROWS)
 
 
-def centre(hex: str) -> Point:
+@cache
+def centre(hex: str, radius: float = RADIUS) -> Point:
     """The middle of a hex; the columns B, D, F stand half a hex lower."""
     column, row = place(hex)
-    return RADIUS + STEP * column, HEIGHT * (row + 0.5 + column % 2 / 2)
+    return radius * (1 + STEP * column), radius * HEIGHT * (row + 0.5 + column % 2 / 2)
 
 
 def corners(x: float, y: float, radius: float = RADIUS) -> list[Point]:
@@ -37,11 +41,12 @@ def hexagon(x: float, y: float, radius: float = RADIUS) -> str:
     return f"M{points}z"
 
 
-def outline(hexes: Iterable[str]) -> str:
+@cache
+def outline(hexes: tuple[str, ...], radius: float = RADIUS) -> str:
     """The path around an area: the sides that only one of its hexes has."""
     sides: dict[tuple[Point, Point], tuple[Point, Point] | None] = {}
     for hex in hexes:
-        points = [(round(x, 1), round(y, 1)) for x, y in corners(*centre(hex))]
+        points = [(round(x, 1), round(y, 1)) for x, y in corners(*centre(hex, radius), radius)]
         for start, end in zip(points, points[1:] + points[:1]):
             key = (start, end) if start <= end else (end, start)
             sides[key] = None if key in sides else (start, end)
@@ -51,8 +56,8 @@ def outline(hexes: Iterable[str]) -> str:
     )
 
 
-def towards(hex: str, other: str, distance: float) -> Point:
+def towards(hex: str, other: str, distance: float, radius: float = RADIUS) -> Point:
     """The point at a distance from the middle of a hex on the way to another one."""
-    (x, y), (a, b) = centre(hex), centre(other)
+    (x, y), (a, b) = centre(hex, radius), centre(other, radius)
     length = sqrt((a - x) ** 2 + (b - y) ** 2)
     return x + (a - x) / length * distance, y + (b - y) / length * distance

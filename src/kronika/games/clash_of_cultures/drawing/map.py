@@ -17,7 +17,7 @@ from kronika.core.drawing import (
 
 from .. import terms
 from .cities import city_drawn, city_facts
-from .geometry import HEIGHT, RADIUS, centre, hexagon, outline
+from .geometry import HEIGHT, RADIUS, hexagon, outline
 from .scene import Scene, place_name
 from .signs import LINE, TEXT, flow
 from .units import unit_facts, units_drawn
@@ -37,6 +37,9 @@ TREE: Final = "M0-11 7 1H-7zM0-4 8 9H-8zM0 9v5"
 PEAKS: Final = "M-16 9-5-11 2 2 7-5 16 9M-8-5l3 3 2-2 2 2"
 DUNE: Final = "M-9 3q4-5 9 0t9 0"
 WAVE: Final = "M-11 0q3-5 6 0t6 0t6 0t6 0"
+
+CLOSE: Final = 22.0
+"""The lines of a legend that is a column."""
 
 Spot = tuple[float, float, str]
 DRAWINGS: Final[dict[str, tuple[Spot, ...]]] = {
@@ -58,28 +61,62 @@ BESIDE: Final[dict[str, tuple[Spot, ...]]] = {
 """Where the drawing goes when something stands in the middle."""
 
 
+Layers = tuple[Markup, Markup, Markup, Markup, Markup]
+"""A hex: its ground, its label, its city, its units, its token."""
+
+
 def map_box(scene: Scene) -> Box:
     """The whole map with its legend below."""
-    hexes = list(scene.hexes)
-    points = [centre(hex) for hex in hexes]
-    left = min(x for x, _ in points) - RADIUS
-    top = min(y for _, y in points) - HEIGHT / 2
-    width = max(x for x, _ in points) + RADIUS - left
-    height = max(y for _, y in points) + HEIGHT / 2 - top
+    hexes = hexes_box(scene)
+    legend = legend_box(scene, hexes.width)
+    return Box(
+        hexes.width,
+        hexes.height + 12 + legend.height,
+        join([hexes.markup, legend.at(0, hexes.height + 12)]),
+    )
+
+
+def hexes_box(scene: Scene) -> Box:
+    """The map alone."""
+    hexes = tuple(scene.hexes)
+    radius, half = scene.radius, scene.radius * HEIGHT / 2
+    points = [scene.centre(hex) for hex in hexes]
+    left = min(x for x, _ in points) - radius
+    top = min(y for _, y in points) - half
+    width = max(x for x, _ in points) + radius - left
+    height = max(y for _, y in points) + half - top
+    layers = [_layers(scene, hex) for hex in hexes]
+    grounds, labels, cities, units, tokens = (join(layer) for layer in zip(*layers))
     drawn = group(
-        *(_hex(scene, hex) for hex in hexes),
+        grounds,
         *_tiles(scene),
-        path("m-frame", outline(hexes)),
-        *(_label(scene, hex) for hex in hexes if not scene.hexes[hex]["city"]),
-        *(city_drawn(scene, hex) for hex in hexes if scene.hexes[hex]["city"]),
-        group(
-            *(units_drawn(scene.hexes[hex], *centre(hex)) for hex in hexes), pointer_events="none"
-        ),
-        group(*(_exhausted(scene, hex) for hex in hexes if scene.hexes[hex]["exhausted"])),
+        path("m-frame", outline(hexes, radius)),
+        labels,
+        cities,
+        group(units, pointer_events="none"),
+        tokens,
         transform=f"translate({-left:.2f} {-top:.2f})",
     )
-    legend = legend_box(scene, width)
-    return Box(width, height + 12 + legend.height, join([drawn, legend.at(0, height + 12)]))
+    return Box(width, height, drawn)
+
+
+def _layers(scene: Scene, hex: str) -> Layers:
+    shown = scene.hexes[hex]
+    city = shown["city"]
+    things = [f"hex:{hex}", f"city:{hex}"]
+    things += [f"wonder:{wonder}" for wonder in city["wonders"]] if city else []
+    lit = tuple(scene.is_lit(thing) for thing in things)
+
+    def draw() -> Layers:
+        return (
+            _hex(scene, hex),
+            NOTHING_DRAWN if city else _label(scene, hex),
+            city_drawn(scene, hex) if city else NOTHING_DRAWN,
+            units_drawn(shown, *scene.centre(hex), scene.radius / RADIUS),
+            _exhausted(scene, hex) if shown["exhausted"] else NOTHING_DRAWN,
+        )
+
+    return scene.keep(("hex", hex, repr(shown), lit), draw)
 
 
 def _tiles(scene: Scene) -> list[Markup]:
@@ -87,7 +124,7 @@ def _tiles(scene: Scene) -> list[Markup]:
     count = len(scene.players)
     tiles = [*scene.content.layout_homes[count], *scene.content.layout_slots[count]]
     return [
-        path("tile-edge", outline(terms.HEXES[hex] for hex in tile))
+        path("tile-edge", outline(tuple(terms.HEXES[hex] for hex in tile), scene.radius))
         for tile in tiles
         if all(terms.HEXES[hex] in scene.hexes for hex in tile)
     ]
@@ -107,24 +144,25 @@ def hex_facts(scene: Scene, hex: str) -> list[str]:
 
 
 def _hex(scene: Scene, hex: str) -> Markup:
-    x, y = centre(hex)
+    x, y = scene.centre(hex)
+    radius = scene.radius
     shown = scene.hexes[hex]
     ground = GROUNDS[shown["terrain"]]
     thing = f"hex:{hex}"
     ring = NOTHING_DRAWN
     if scene.is_lit(thing):
-        inner = hexagon(x, y, RADIUS - 4.5)
+        inner = hexagon(x, y, radius - 4.5)
         ring = join([path("m-lit-halo", inner), path("m-lit", inner)])
     return scene.thing(
         thing,
         hex_facts(scene, hex),
-        path(f"hex {ground}", hexagon(x, y)),
-        engraving(shown["terrain"], x, y, bool(shown["city"] or shown["units"])),
+        path(f"hex {ground}", hexagon(x, y, radius)),
+        engraving(shown["terrain"], x, y, bool(shown["city"] or shown["units"]), radius / RADIUS),
         ring,
     )
 
 
-def engraving(terrain: str, x: float, y: float, taken: bool) -> Markup:
+def engraving(terrain: str, x: float, y: float, taken: bool, scale: float) -> Markup:
     """The drawing of a terrain around a point, aside if something stands on it."""
     if terrain == "unexplored":
         return group(icon("i-discovery", x - 12, y - 10, 24), class_="unknown-mark")
@@ -133,7 +171,7 @@ def engraving(terrain: str, x: float, y: float, taken: bool) -> Markup:
         element(
             "path",
             class_=f"terrain ink-{GROUNDS[terrain]}",
-            transform=f"translate({x + a:.0f} {y + b:.0f})",
+            transform=f"translate({x + a * scale:.0f} {y + b * scale:.0f})",
             d=d,
         )
         for a, b, d in spots
@@ -141,13 +179,13 @@ def engraving(terrain: str, x: float, y: float, taken: bool) -> Markup:
 
 
 def _label(scene: Scene, hex: str) -> Markup:
-    x, y = centre(hex)
+    x, y = scene.centre(hex)
     return element(
         "text",
         place_name(hex),
         class_="hex-label",
         x=x,
-        y=y - 28.5,
+        y=y - 0.57 * scene.radius,
         text_anchor="middle",
         pointer_events="none",
     )
@@ -155,10 +193,11 @@ def _label(scene: Scene, hex: str) -> Markup:
 
 def _exhausted(scene: Scene, hex: str) -> Markup:
     """The token on a hex that gives nothing any more."""
-    x, y = centre(hex)
+    x, y = scene.centre(hex)
     # A city with its buildings leaves room only at the corner.
-    aside = 37 if scene.hexes[hex]["city"] else 30
-    return group(exhausted_token(x + aside, y - 15), pointer_events="none")
+    aside = 0.74 if scene.hexes[hex]["city"] else 0.6
+    token = exhausted_token(x + aside * scene.radius, y - 0.3 * scene.radius)
+    return group(token, pointer_events="none")
 
 
 def exhausted_token(x: float, y: float) -> Markup:
@@ -170,6 +209,10 @@ def exhausted_token(x: float, y: float) -> Markup:
 
 def legend_box(scene: Scene, width: float) -> Box:
     """What the grounds are called, and what one collects there."""
+    return flow(_entries(scene), width, 16, 0)
+
+
+def _entries(scene: Scene) -> list[Box]:
     boxes = []
     for terrain, ground in GROUNDS.items():
         words = scene.say("unexplored")
@@ -179,7 +222,29 @@ def legend_box(scene: Scene, width: float) -> Box:
             words += f": {scene.name('good', GOODS[terrain])}"
         boxes.append(_entry(path(f"hex {ground}", hexagon(10, 12, 10)), words))
     boxes.append(_entry(exhausted_token(10, 12), scene.say("exhausted-token")))
-    return flow(boxes, width, 16, 0)
+    return boxes
+
+
+def corner_legend(scene: Scene, map: Box) -> Markup:
+    """The legend as a column in a corner of the map that no hex reaches, if there is one."""
+    boxes = _entries(scene)
+    width, height = max(box.width for box in boxes), CLOSE * len(boxes)
+    points = [scene.centre(hex) for hex in scene.hexes]
+    radius, half = scene.radius + 6, scene.radius * HEIGHT / 2 + 4
+    left = min(x for x, _ in points) - scene.radius
+    top = min(y for _, y in points) - scene.radius * HEIGHT / 2
+    for x, y in (
+        (map.width - width, map.height - height),
+        (map.width - width, 0.0),
+        (0.0, map.height - height),
+    ):
+        if not any(
+            x - radius < a - left < x + width + radius and y - half < b - top < y + height + half
+            for a, b in points
+        ):
+            column = [box.at(0, CLOSE * index) for index, box in enumerate(boxes)]
+            return Box(width, height, join(column)).at(x, y)
+    return NOTHING_DRAWN
 
 
 def _entry(mark: Markup, words: str) -> Box:

@@ -1,5 +1,6 @@
 """The players: what they own, what they know, what they have done."""
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from kronika.core.drawing import (
@@ -17,15 +18,16 @@ from .. import terms
 from .cards import card_facts, event_name, objective_halves
 from .scene import Player, Scene, points
 from .signs import (
+    ALONE,
     GOOD_SIGNS,
     LINE,
     NUMBER,
+    Look,
     back,
     chip,
     emblem,
     flow,
     labelled,
-    nothing,
     sign,
     stacked,
     stat,
@@ -89,7 +91,7 @@ class Panel:
         columns = 3 if inner < 700 else 4
         body = stacked(
             [
-                self._stocks(inner),
+                self.stocks(inner, list(self.player["stock"])),
                 self._counts(inner),
                 grid_box(self.scene, self.number, inner, columns),
                 specials_box(self.scene, self.number, inner, 2 if columns == 3 else 4),
@@ -121,7 +123,7 @@ class Panel:
         active = scene.table["active"] == self.number and not scene.view["result"]
         head = scene.thing(
             thing,
-            self._facts(),
+            self.facts(),
             rect("c-wash" if active else "c-head", 0, 0, width, HEAD, 4),
             rect("c-seat", 0, 0, 6, HEAD),
             *self._head(width),
@@ -173,7 +175,8 @@ class Panel:
             x += box.width + 6
         return parts
 
-    def _facts(self) -> list[str]:
+    def facts(self) -> list[str]:
+        """The player in words: points, cards, tokens, and what is not yet on the table."""
         scene, player = self.scene, self.player
         total = points(sum(player["points"].values()))
         facts = [self.name, *(words for words, _ in self._tags())]
@@ -182,6 +185,34 @@ class Panel:
         if player["leader"]:
             facts.append(scene.say("leads", leader=scene.name("leader", player["leader"])))
         return facts
+
+    def more_facts(self) -> list[str]:
+        """What else is public of a player."""
+        scene, player = self.scene, self.player
+        facts = [scene.say("tracker", number=player["tracker"])]
+        facts += [
+            scene.say("hand-of", sort=sort, number=player["hand_sizes"][sort])
+            for sort in HAND_SIGNS
+        ]
+        if player["great_persons"]:
+            facts.append(scene.say("persons", number=player["great_persons"]))
+        facts += [words for _, _, words in self.rare()]
+        if player["barred_from_building"]:
+            facts.append(scene.words("page-barred"))
+        left = ", ".join(f"{words} {count}" for _, words, count in self.supply())
+        return [*facts, f"{scene.say('supply')}: {left}"]
+
+    def rare(self) -> list[tuple[str, int, str]]:
+        """Counts that are mostly 0, where they are not: sign, number, words."""
+        return [
+            (
+                name,
+                self.player[key],
+                self.scene.say("count-kind", kind=key.replace("_", "-"), number=self.player[key]),
+            )
+            for key, name in (("defeated_leaders", "i-trophy"), ("rune_stones", "i-obelisk"))
+            if self.player[key]
+        ]
 
     def _categories(self) -> list[tuple[str, int]]:
         return [
@@ -200,9 +231,8 @@ class Panel:
             return content.ideas_limit
         return content.resource_limit
 
-    def _stocks(self, width: float) -> Box:
-        """The resources on their tracks from 0 to 7, then the tokens."""
-        goods = list(self.player["stock"])
+    def stocks(self, width: float, goods: Sequence[str]) -> Box:
+        """Resources on their tracks from 0 to 7, and tokens."""
         cell = (width - 6 * (len(goods) - 1)) / len(goods)
         parts = []
         for index, good in enumerate(goods):
@@ -243,17 +273,14 @@ class Panel:
     def _counts(self, width: float) -> Box:
         """The event tracker, the cards in hand, and rare things where there are some."""
         scene, player = self.scene, self.player
-        boxes = [self._tracker(), *(self._backs(sort) for sort in HAND_SIGNS)]
+        boxes = [self.tracker(), *(self.backs(sort) for sort in HAND_SIGNS)]
         if player["great_persons"]:
             words = scene.say("persons", number=player["great_persons"])
             boxes.append(stat("i-leader", str(player["great_persons"]), words))
-        for key, name in (("defeated_leaders", "i-trophy"), ("rune_stones", "i-obelisk")):
-            if player[key]:
-                words = scene.say("count-kind", kind=key.replace("_", "-"), number=player[key])
-                boxes.append(stat(name, words, words))
+        boxes += [stat(name, words, words) for name, _, words in self.rare()]
         return flow(boxes, width, 18)
 
-    def _tracker(self) -> Box:
+    def tracker(self) -> Box:
         """The cubes on the event tracker: with the last one comes an event."""
         most, left = self.scene.content.tracker_cubes, self.player["tracker"]
         words = self.scene.say("tracker", number=left)
@@ -265,7 +292,7 @@ class Panel:
         markup = group(title, sign("i-event", 0, 4, 16), *cubes, class_=f"seat-{self.number + 1}")
         return Box(20 + 15 * most, LINE, markup)
 
-    def _backs(self, sort: str) -> Box:
+    def backs(self, sort: str) -> Box:
         """The cards of a sort in hand: a back each, and how many they are."""
         count = self.player["hand_sizes"][sort]
         words = self.scene.say("hand-of", sort=sort, number=count)
@@ -284,37 +311,38 @@ class Panel:
     # The rest
 
     def _rest(self, width: float) -> list[Box]:
+        say = self.scene.say
         groups = [
-            self._leaders(width),
-            self._wonders(width),
-            self._completed(width),
-            self._persons(width),
-            self._captives(width),
+            (say("leaders"), [self.leader_chip(leader, width) for leader in self.leaders()]),
+            (say("wonders"), self.wonders(width)),
+            (say("completed"), self.completed(width)),
+            (say("open-persons"), self.persons(width)),
+            (say("captives"), self.captives()),
         ]
+        boxes = [labelled(words, chips, width, 7) for words, chips in groups if chips]
+        return [flow(boxes, width, 24, ROWS), self._points(width), self._supply(width)]
+
+    def leaders(self) -> list[str]:
+        """The leader in play, then those that can still be recruited."""
         return [
-            flow([box for box in groups if box.height], width, 24, ROWS),
-            self._points(width),
-            self._supply(width),
+            leader for leader in [self.player["leader"], *self.player["leaders_left"]] if leader
         ]
 
-    def _leaders(self, width: float) -> Box:
-        scene, player = self.scene, self.player
-        boxes = []
-        for leader in [player["leader"], *player["leaders_left"]]:
-            if leader:
-                name = scene.name("leader", leader)
-                here = leader == player["leader"]
-                words = scene.say("in-play" if here else "available")
-                sign_name = "i-leader" if here else "i-hand"
-                more = words if here else ""
-                boxes.append(
-                    chip(scene, sign_name, name, [name, words], width, f"leader:{leader}", more)
-                )
-        if not boxes:
-            return nothing()
-        return labelled(scene.say("leaders"), boxes, width, 7)
+    def leader_facts(self, leader: str) -> list[str]:
+        """A leader in words."""
+        scene = self.scene
+        words = scene.say("in-play" if leader == self.player["leader"] else "available")
+        return [scene.name("leader", leader), words, scene.words(f"leader-{leader}-abilities")]
 
-    def _wonders(self, width: float) -> Box:
+    def leader_chip(self, leader: str, width: float, look: Look = ALONE) -> Box:
+        """A leader as a small card."""
+        here = leader == self.player["leader"]
+        facts = self.leader_facts(leader)
+        more = self.scene.say("in-play") if here else ""
+        name, thing = "i-leader" if here else "i-hand", f"leader:{leader}"
+        return chip(self.scene, name, facts[0], facts, width, thing, more, look)
+
+    def wonders(self, width: float, look: Look = ALONE) -> list[Box]:
         """The wonders that a player has built or holds."""
         scene = self.scene
         boxes = []
@@ -328,37 +356,39 @@ class Panel:
                 name = scene.name("wonder", wonder)
                 words = ", ".join(scene.say(role) for role in roles)
                 told = [name, words, scene.effect("wonder", wonder)]
-                boxes.append(chip(scene, "i-wonder", name, told, width, None, words))
-        return labelled(scene.say("wonders"), boxes, width, 7) if boxes else nothing()
+                boxes.append(chip(scene, "i-wonder", name, told, width, None, words, look))
+        return boxes
 
-    def _completed(self, width: float) -> Box:
+    def completed(self, width: float, look: Look = ALONE) -> list[Box]:
+        """The objectives that a player has completed."""
         scene = self.scene
         boxes = []
         for card, half in self.player["completed"]:
-            halves = objective_halves(scene, card)
-            done = halves[half == "lower"]
+            done = objective_halves(scene, card)[half == "lower"]
             thing = f"objective-card:{card}"
             told = [done.name, scene.say("completed-one"), done.effect]
-            boxes.append(chip(scene, "i-check", done.name, told, width, thing))
-        return labelled(scene.say("completed"), boxes, width, 7) if boxes else nothing()
+            boxes.append(chip(scene, "i-check", done.name, told, width, thing, look=look))
+        return boxes
 
-    def _persons(self, width: float) -> Box:
+    def persons(self, width: float, look: Look = ALONE) -> list[Box]:
+        """The great persons that lie open before a player."""
         scene = self.scene
         boxes = []
         for card in self.player["open_persons"]:
             thing = f"event-card:{card}"
             name, facts = event_name(scene, card), card_facts(scene, thing)
-            boxes.append(chip(scene, "i-leader", name, facts, width, thing))
-        return labelled(scene.say("open-persons"), boxes, width, 7) if boxes else nothing()
+            boxes.append(chip(scene, "i-leader", name, facts, width, thing, look=look))
+        return boxes
 
-    def _captives(self, width: float) -> Box:
+    def captives(self) -> list[Box]:
+        """The units of others that a player keeps."""
         scene = self.scene
         boxes = []
         for owner, unit in self.player["captives"]:
             title = f"{scene.name('unit', unit)} ({scene.owner(owner)})"
             markup = group(element("title", title), disc(owner, unit, 11, 12, 11))
             boxes.append(Box(22, LINE, markup))
-        return labelled(scene.say("captives"), boxes, width, 7) if boxes else nothing()
+        return boxes
 
     def _points(self, width: float) -> Box:
         boxes = []
@@ -367,8 +397,8 @@ class Panel:
             boxes.append(stat(name, points(count), f"{words}: {points(count)}", not count))
         return labelled(self.scene.say("points-by-category"), boxes, width, 14)
 
-    def _supply(self, width: float) -> Box:
-        """The pieces that a player has not yet built."""
+    def supply(self) -> list[tuple[str, str, int]]:
+        """The pieces that a player has not yet placed: sign, words, number."""
         scene, player = self.scene, self.player
         left = [("i-city", scene.say("settlements"), player["settlements"])]
         left += [
@@ -380,9 +410,13 @@ class Panel:
             for unit, count in player["units"].items()
             if scene.table["civilizations"] or unit != "leader"
         ]
+        return left
+
+    def _supply(self, width: float) -> Box:
+        scene = self.scene
         boxes = [
             stat(name, str(count), scene.say("left", thing=words, number=count), not count)
-            for name, words, count in left
+            for name, words, count in self.supply()
         ]
         return labelled(scene.say("supply"), boxes, width, 11)
 

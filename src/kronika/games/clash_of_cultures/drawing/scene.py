@@ -1,12 +1,13 @@
 """What every part of the drawing needs: the view, its words, and what can be chosen."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol, final
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeVar, cast, final
 
 from kronika.core.drawing import NOTHING_DRAWN, Markup, element, group, rect
 
 from .. import terms
 from ..content import Content, default
+from .geometry import RADIUS, Point, centre
 
 SEATS: Final = {
     "player-1": "seat-1",
@@ -27,8 +28,17 @@ EMBLEMS: Final = {
     "pirates": "i-pirate",
 }
 
+PIECES: Final = ("action-card", "objective-card", "event-card", "wonder", "leader")
+"""The kinds of things that can go from one place to another."""
+
+KEPT: Final = 20_000
+"""How many parts of drawings are kept at most."""
+
 Hex = Mapping[str, Any]
 Player = Mapping[str, Any]
+Part = TypeVar("Part")
+Kept = dict[Hashable, tuple[object, frozenset[str]]]
+"""Parts of earlier drawings by all that they depend on, each with the things it has."""
 
 
 class Words(Protocol):
@@ -42,22 +52,59 @@ class Words(Protocol):
 class Scene:
     """A view that is being drawn."""
 
-    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        words: Words,
+        radius: float = RADIUS,
+        kept: Kept | None = None,
+    ) -> None:
         self.view: Final = view
+        self.radius: Final = radius
         self.table: Final[Mapping[str, Any]] = view["table"]
         self.hexes: Final[Mapping[str, Hex]] = self.table["hexes"]
         self.players: Final[Sequence[Player]] = self.table["players"]
         self.words: Final = words
         self.content: Final[Content] = default()
         self.lit: Final = {touch for option in view["options"] for touch in option["touches"]}
-        self.drawn: Final[set[str]] = set()
+        self.drawn: set[str] = set()
         """The things that have found a place so far."""
+        self.kept: Final = kept
+        self.sides: Final = tuple(player["civilization"] for player in self.players)
 
     @property
     def first(self) -> int:
         """Whose board is drawn large: the viewer's, or for a spectator the first player's."""
         viewer = self.view["player"]
         return viewer if isinstance(viewer, int) else 0
+
+    def centre(self, hex: str) -> Point:
+        """The middle of a hex on the map."""
+        return centre(hex, self.radius)
+
+    def keep(self, depends: Hashable, draw: Callable[[], Part]) -> Part:
+        """A part as it was drawn for an earlier view, if nothing that it depends on is different.
+
+        The names of the sides and the size of hexes need not be said.
+        """
+        if self.kept is None:
+            return draw()
+        key = (depends, self.sides, self.radius)
+        found = self.kept.get(key)
+        if found is None:
+            before, self.drawn = self.drawn, set()
+            part = draw()
+            found = part, frozenset(self.drawn)
+            self.drawn = before
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            self.kept[key] = found
+        self.drawn |= found[1]
+        return cast(Part, found[0])
+
+    def lit_of(self, *kinds: str) -> frozenset[str]:
+        """What can be chosen among things of some kinds."""
+        return frozenset(thing for thing in self.lit if thing.partition(":")[0] in kinds)
 
     # Words
 
@@ -119,6 +166,7 @@ class Scene:
             class_=classes or None,
             data_thing=id,
             data_touch=id if lit else None,
+            data_piece=id if id.startswith(PIECES) else None,
             pointer_events=pointer_events,
         )
 
@@ -134,10 +182,10 @@ class Scene:
         )
 
     def lit_row(self, thing: str, x: float, y: float, width: float, height: float) -> Markup:
-        """The ring inside a line of a list, whose neighbours may be lit too."""
+        """The ground of a line of a list that can be chosen; its neighbours may be lit too."""
         if not self.is_lit(thing):
             return NOTHING_DRAWN
-        return rect("c-lit", x + 1.5, y + 1.5, width - 3, height - 3, 3)
+        return rect("c-lit row", x + 1, y + 1, width - 2, height - 2, 3)
 
 
 def points(halves: int) -> str:

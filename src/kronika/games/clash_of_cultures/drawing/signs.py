@@ -1,7 +1,7 @@
 """Small things that many parts have: emblems, tags, numbers, chips, and lines of them."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from kronika.core.drawing import (
     NOTHING_DRAWN,
@@ -25,7 +25,9 @@ TAG: Final = Type(12.5, bold=True)
 CAPTION: Final = Type(13, bold=True)
 
 LINE: Final = 24.0
-CHIP: Final = 24.0
+SQUEEZED: Final = 1.2
+"""How much too wide words may be that are squeezed into their room."""
+
 GOOD_SIGNS: Final = {
     "food": "i-food",
     "wood": "i-wood",
@@ -38,6 +40,38 @@ GOOD_SIGNS: Final = {
 }
 
 
+@final
+class Look:
+    """The size of type, of lines and of what can be pressed."""
+
+    def __init__(
+        self,
+        text: float,
+        strong: float,
+        title: float,
+        card: float,
+        row: float,
+        head: float,
+        chip: float,
+    ) -> None:
+        self.text: Final = Type(text)
+        self.strong: Final = Type(strong, bold=True)
+        self.title: Final = Type(title, "book")
+        self.card: Final = Type(card, "book")
+        self.row: Final = row
+        """A line of the technology grid."""
+        self.head: Final = head
+        """The heading of a category of the grid."""
+        self.chip: Final = chip
+        """A small card of one line."""
+
+
+ALONE: Final = Look(12.5, 13, 13, 14.5, 22, 25, 24)
+WIDE: Final = Look(12.5, 13, 13, 14.5, 18.5, 22, 24)
+NARROW: Final = Look(14, 14.5, 14.5, 16, 44, 30, 44)
+"""A drawing that stands alone; a page for a mouse; a page for a thumb, with the class `touch`."""
+
+
 def emblem(owner: str, x: float, y: float, size: float) -> Markup:
     """The sign of an owner on his colour, its upper left corner at (x, y)."""
     inner = size * 0.6
@@ -47,6 +81,14 @@ def emblem(owner: str, x: float, y: float, size: float) -> Markup:
         group(icon(EMBLEMS[owner], x + gap, y + gap, inner), class_="m-emblem"),
         class_=f"m-piece {SEATS[owner]}",
     )
+
+
+def squeezed(type: Type, class_: str, x: float, y: float, words: str, room: float) -> Markup:
+    """Words on one line, a little narrower than they are if they fit only so."""
+    width = type.width(words)
+    if room < width <= SQUEEZED * room:
+        return label(class_, x, y, words, length=room)
+    return type.line(class_, x, y, words, room)
 
 
 def sign(name: str, x: float, y: float, size: float) -> Markup:
@@ -90,24 +132,25 @@ def chip(
     most: float,
     thing: str | None = None,
     more: str = "",
+    look: Look = ALONE,
 ) -> Box:
     """A small card of one line: sign, name, and what else is said of it."""
+    high, base = look.chip, look.chip / 2 + 4.5
     room = most - 34
-    shown = STRONG.fit(words, room)
-    left = room - STRONG.width(shown) - 6
-    rest = TEXT.fit(more, left) if more and left > 30 else ""
-    inner = STRONG.width(shown) + (6 + TEXT.width(rest) if rest else 0)
+    shown = look.strong.fit(words, room)
+    inner = look.strong.width(shown)
+    left = room - inner - 6
+    rest = look.text.fit(more, left) if more and left > 30 else ""
+    drawn = [sign(name, 6, high / 2 - 8, 16), label("c-strong", 26, base, shown, length=inner)]
+    if rest:
+        drawn.append(label("c-gone", 26 + inner + 6, base, rest))
+        inner += 6 + look.text.width(rest)
     width = inner + 34
-    drawn = [
-        rect("c-card", 0, 0, width, CHIP, 4),
-        sign(name, 6, 4, 16),
-        label("c-strong", 26, 16.5, shown, length=STRONG.width(shown)),
-        label("c-gone", 26 + STRONG.width(shown) + 6, 16.5, rest) if rest else NOTHING_DRAWN,
-    ]
+    drawn.insert(0, rect("c-card", 0, 0, width, high, 4))
     if thing is None:
-        return Box(width, CHIP, group(element("title", "\n".join(facts)), *drawn))
-    ring = scene.lit_frame(thing, 0, 0, width, CHIP)
-    return Box(width, CHIP, scene.thing(thing, facts, *drawn, ring))
+        return Box(width, high, group(element("title", "\n".join(facts)), *drawn))
+    ring = scene.lit_frame(thing, 0, 0, width, high)
+    return Box(width, high, scene.thing(thing, facts, *drawn, ring))
 
 
 def flow(boxes: Sequence[Box], width: float, gap: float = 12, leading: float = 4) -> Box:

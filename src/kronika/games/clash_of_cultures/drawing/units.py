@@ -65,33 +65,45 @@ def disc(owner: str, unit: str, x: float, y: float, radius: float, count: int = 
     )
 
 
-def row(found: Sequence[tuple[Kind, int]], x: float, y: float, radius: float) -> Markup:
+def row(
+    found: Sequence[tuple[Kind, int]], x: float, y: float, radius: float, scale: float = 1.0
+) -> Markup:
     """Units side by side around a point; many stand closer and become smaller."""
     if not found:
         return NOTHING_DRAWN
     count = len(found)
     if count > 3:
         radius = min(radius, 9.0)
-    step = min(2 * radius + 2, (ROOM - 2 * radius) / max(count - 1, 1))
+    step = min(2 * radius + 2, (ROOM * scale - 2 * radius) / max(count - 1, 1))
     start = x - step * (count - 1) / 2
-    return join(
-        disc(owner, unit, start + step * index, y, radius, number)
-        for index, ((owner, unit), number) in enumerate(found)
-    )
+    parts = []
+    for index, ((owner, unit), number) in enumerate(found):
+        drawn = disc(owner, unit, start + step * index, y, radius, number)
+        # A player has one leader on the map: the only unit that is not like others.
+        parts.append(group(drawn, data_piece=f"leader:{owner}") if unit == "leader" else drawn)
+    return join(parts)
 
 
-def units_drawn(hex: Hex, x: float, y: float) -> Markup:
+def units_drawn(hex: Hex, x: float, y: float, scale: float = 1.0) -> Markup:
     """The units of a hex whose middle is (x, y)."""
     found = kinds(hex["units"])
     if hex["city"]:
-        return row(found, x, y + 26, 11)
+        # As low as the hex allows, but not over the city.
+        return row(found, x, y + 11 + 15 * scale, 11, scale)
     if hex["terrain"] == "sea":
         ships = [kind for kind in found if kind[0][1] == "ship"]
         cargo = [kind for kind in found if kind[0][1] != "ship"]
         if not cargo:
-            return row(ships, x, y + 4, 14)
-        return join([row(ships, x, y - 9, 13), row(cargo, x, y + 17, 10)])
+            return row(ships, x, y + 4, 14, scale)
+        return join(
+            [row(ships, x, y - 9 * scale, 13, scale), row(cargo, x, y + 17 * scale, 10, scale)]
+        )
     if len(found) <= 3:
-        return row(found, x, y + 6, 13 if len(found) < 3 else 11.5)
+        return row(found, x, y + 6 * scale, 13 if len(found) < 3 else 11.5, scale)
     half = (len(found) + 1) // 2
-    return join([row(found[:half], x, y - 8, 11.5), row(found[half:], x, y + 18, 11.5)])
+    return join(
+        [
+            row(found[:half], x, y - 8 * scale, 11.5, scale),
+            row(found[half:], x, y + 18 * scale, 11.5, scale),
+        ]
+    )

@@ -287,6 +287,7 @@ option-stage-play = Divadlo: vyměnit druhý žeton za 1 { $good-one }
 option-vote-happiness = Volby: zlepšit náladu jako volnou akci
 option-proclaim-liberties = Občanské svobody: získat 3 žetony nálady
 option-collect-freely = Ekonomické svobody: těžit ve městě { $city }
+    .short = Ekonomické svobody: těžit
 option-barter = Obchod: odhodit kartu { $action-card } za 1 { $good-one }
 option-raise-taxes = Vybrat daně
 
@@ -294,13 +295,16 @@ option-raise-taxes = Vybrat daně
 
 option-found = Založit město na poli { $hex }
 option-collect = Těžit ve městě { $city }
+    .short = Těžit
 option-harvest = Pole { $hex }: { $good-small }
 option-stop-collecting = Ukončit těžbu
 option-smelt = Vzít 1 zlato místo 1 rudy
 option-keep-ore = Nechat si rudu
 option-build = Postavit { $building-acc } ve městě { $city }
+    .short = Postavit { $building-acc }
 option-face = K poli { $hex }
 option-recruit-in = Verbovat ve městě { $city }
+    .short = Verbovat
 option-recruit = Verbovat { $unit-acc } za { $bundle }
 option-stop-recruiting = Ukončit verbování
 option-choose-leader = { $leader }
@@ -366,6 +370,7 @@ option-replace-barbarian = Postavit { $unit-acc }
 # Options: wonders
 
 option-build-wonder = Postavit div { $wonder } ve městě { $city }
+    .short = Postavit div { $wonder }
 option-take-face-up-wonder = Vzít vyloženou kartu: { $wonder }
 option-draw-wonder = Dobrat kartu divu z balíčku
 option-use-library = Velká knihovna: vybrat technologii

@@ -29,8 +29,8 @@ SMALL_TITLE: Final = Type(13, "book")
 TEXT: Final = Type(12.5)
 
 CARD_WIDTH: Final = 146.0
-CARD_HEIGHT: Final = 114.0
-ABILITY_HEIGHT: Final = 16.0
+CARD_HEIGHT: Final = 96.0
+EXTRA_HEIGHT: Final = 16.0
 PAD: Final = 8.0
 STRIP_HEIGHT: Final = 76.0
 MAN: Final = 22.0
@@ -98,7 +98,7 @@ def _one_shot(scene: Scene, face: Face, right: float, y: float, room: float) -> 
         return NOTHING_DRAWN
     words = scene.name("city", face.shift) if face.shift else one_shot_words(scene, face)
     sign = group(icon(f"i-{face.one_shot}", right - 16, y - 8, 16), class_="c-sign")
-    if TEXT.width(words) + 19 > room and not face.shift:
+    if TEXT.width(words) + 19 > room:
         return sign
     return join([TEXT.line("c-text", right - 19, y + 4.5, words, room - 19, "end"), sign])
 
@@ -113,11 +113,9 @@ def _ability(scene: Scene, face: Face, x: float, y: float, room: float) -> Marku
 
 
 def _location(scene: Scene, face: Face, room: float) -> str:
-    """Where a card is located, whom a queen can marry; abbreviated if there is no room."""
-    if face.kind == "queen":
-        return " ".join(scene.say("short", empire=suitor) for suitor in face.suitors)
-    if face.kind == "comet":
-        return scene.say("kind", kind="comet")
+    """Where a card is located, abbreviated if there is no room; or what it is."""
+    if face.kind in ("queen", "comet"):
+        return scene.say("kind", kind=face.kind)
     words = place_words(scene, face, short=True)
     if face.place in scene.content.empire_ids and TEXT.width(words) > room:
         return scene.say("short", empire=face.place)
@@ -133,6 +131,11 @@ def strip(
     """A card of the market. `reserved` is what a coin takes of its upper right corner, `here` are
     the facts of its place.
     """
+    key = ("strip", card, width, reserved, tuple(here))
+    return scene.kept([f"card:{card}"], key, lambda: _strip(scene, card, width, reserved, here))
+
+
+def _strip(scene: Scene, card: str, width: float, reserved: float, here: Sequence[str]) -> Markup:
     face = Face(scene, card, None)
     inner = PAD + 3
     right = width - inner
@@ -142,23 +145,22 @@ def strip(
         name = SMALL_TITLE.line("c-title small", inner, 18, face.name, room)
     men = _agents(face, inner, 37)
     discs = _prestige(face, right, 37)
-    start = inner + men.width + 6
-    words = _location(scene, face, right - discs.width - start)
-    if face.kind == "queen":
-        words = f"{scene.say('kind', kind='queen')} · {words}"
-    place = TEXT.line("c-text", start, 41.5, words, right - discs.width - start)
     operations = chips(scene, face.operations, silenced=False, used=False)
+    start, end = inner + men.width + 6, right - discs.width
     after = inner + operations.width + (8 if face.operations else 0)
-    room = right - after
-    shot = NOTHING_DRAWN
-    if face.one_shot:
-        wanted = room if not face.ability else min(room, 20)
-        shot = _one_shot(scene, face, right, 61, wanted)
-    ability = NOTHING_DRAWN
+    shot = _one_shot(scene, face, right, 61, 20 if face.ability else right - after)
+    if face.one_shot and right - after < 17:
+        shot = _one_shot(scene, face, end, 37, 17)
+        end -= 21
+    place = TEXT.line("c-text", start, 41.5, _location(scene, face, end - start), end - start)
+    more = NOTHING_DRAWN
     if face.kind == "comet":
-        ability = TEXT.line("c-text", inner, 65.5, scene.say("opens-victory"), room)
+        more = TEXT.line("c-text", inner, 65.5, scene.say("opens-victory"), right - inner)
+    elif face.kind == "queen":
+        place, more = _suitors(scene, face, (start, end), (after, right - 20))
+        shot = _one_shot(scene, face, right, 61, 17)
     elif face.ability:
-        ability = _ability(scene, face, after, 65.5, room - (26 if face.one_shot else 0))
+        more = _ability(scene, face, after, 65.5, right - after - (26 if face.one_shot else 0))
     return scene.thing(
         f"card:{card}",
         [*facts(scene, face), *here],
@@ -168,10 +170,22 @@ def strip(
         place,
         discs.markup,
         operations.at(inner, 50),
-        ability,
+        more,
         shot,
         scene.lit_frame(f"card:{card}", 0, 0, width, STRIP_HEIGHT),
     )
+
+
+def _suitors(
+    scene: Scene, face: Face, upper: tuple[float, float], lower: tuple[float, float]
+) -> tuple[Markup, Markup]:
+    """Whom a queen can marry, on the upper line or, where that is too short, on the lower one."""
+    words = " ".join(scene.say("short", empire=suitor) for suitor in face.suitors)
+    rooms = [end - start for start, end in (upper, lower)]
+    if rooms[1] > rooms[0] and TEXT.width(words) > rooms[0]:
+        kind = TEXT.line("c-text", upper[0], 41.5, _location(scene, face, rooms[0]), rooms[0])
+        return kind, TEXT.line("c-text", lower[0], 65.5, words, rooms[1])
+    return TEXT.line("c-text", upper[0], 41.5, words, rooms[0]), NOTHING_DRAWN
 
 
 # The standard card: two lines of title
@@ -197,12 +211,17 @@ def _edges(face: Face) -> tuple[float, float]:
     return PAD + west, CARD_WIDTH - PAD - 2 + west
 
 
-def base_height(scene: Scene, unit: Unit) -> float:
+def base_height(scene: Scene, unit: Unit, seat: int | None) -> float:
     """How high the uppermost card of a unit must be for what is printed on it."""
+    key = ("base-height", unit["card"], unit["side"], bool(unit["bishop"]), seat is None)
+    return scene.kept((), key, lambda: _base_height(scene, unit, seat))
+
+
+def _base_height(scene: Scene, unit: Unit, seat: int | None) -> float:
     face = Face(scene, unit["card"], unit["side"])
     left, right = _edges(face)
     height = CARD_HEIGHT + _lowered(face, right - left - _corner(unit))
-    return height + (ABILITY_HEIGHT if face.ability else 0)
+    return height + EXTRA_HEIGHT * len(_extras(scene, face, seat))
 
 
 def _corner(unit: Unit) -> float:
@@ -210,11 +229,25 @@ def _corner(unit: Unit) -> float:
     return 16.0 if unit["bishop"] else 0.0
 
 
+def unit_things(unit: Unit) -> list[str]:
+    """The things that a unit consists of."""
+    cards = [unit["card"], *(vassal["card"] for vassal in unit["vassals"])]
+    if unit["queen"]:
+        cards.append(unit["queen"]["card"])
+    return [f"card:{card}" for card in cards]
+
+
 def standard(scene: Scene, unit: Unit, seat: int | None, height: float) -> Box:
     """A unit of a tableau: a card with what lies on it and what is attached below.
 
-    `height` is that of the cards beside it; repressed pieces make a card higher.
+    `height` is that of the cards beside it; repressed pieces make a card higher. A card without
+    a seat is in a hand.
     """
+    key = ("standard", repr(unit), seat, height)
+    return scene.kept(unit_things(unit), key, lambda: _standard(scene, unit, seat, height))
+
+
+def _standard(scene: Scene, unit: Unit, seat: int | None, height: float) -> Box:
     height += _cell_height(unit["repressed"], CARD_WIDTH - 2 * PAD)
     attached = _attached(scene, unit, seat)
     parts = [attached.at(0, height - 3)] if attached.height else []
@@ -226,46 +259,72 @@ def _standard_card(scene: Scene, unit: Unit, seat: int | None, height: float) ->
     face = Face(scene, unit["card"], unit["side"])
     left, right = _edges(face)
     down = _lowered(face, right - left - _corner(unit))
-    cell = _cell(scene, unit["repressed"], CARD_WIDTH - 2 * PAD)
+    prison = cell(scene, unit["repressed"], CARD_WIDTH - 2 * PAD)
     return scene.thing(
         f"card:{unit['card']}",
         facts(scene, face) + state_facts(scene, unit),
         _paper(face, CARD_WIDTH, height),
         _title(face, left, right - left - _corner(unit)),
-        Box(CARD_WIDTH, 0, _printed(scene, face, unit)).at(0, down),
-        cell.at(PAD, height - cell.height - 4) if cell.height else NOTHING_DRAWN,
+        Box(CARD_WIDTH, 0, _printed(scene, face, unit, seat)).at(0, down),
+        prison.at(PAD, height - prison.height - 4) if prison.height else NOTHING_DRAWN,
         scene.lit_frame(f"card:{unit['card']}", 0, 0, CARD_WIDTH, height),
         _bishop(unit, CARD_WIDTH - 6, 6),
         class_=_seat_class(face, seat),
     )
 
 
-def _printed(scene: Scene, face: Face, unit: Unit) -> Markup:
-    """All that is printed below the name: location, agents, operations, ability."""
+def _printed(scene: Scene, face: Face, unit: Unit, seat: int | None) -> Markup:
+    """All that is printed below the name: agents, location, prestige; operations; what more."""
     left, right = _edges(face)
-    discs = _prestige(face, right, 49)
-    room = right - discs.width - left
-    men = _agents(face, left, 71)
-    after = left + men.width + 6
     operations = chips(scene, face.operations, unit["silenced"], unit["used"])
-    parts = [
-        TEXT.line("c-text", left, 53, _location(scene, face, room), room),
-        discs.markup,
-        men.markup,
-        operations.at(left, 86),
+    discs = _prestige(face, right, 51)
+    men = _agents(face, left, 51)
+    start = left + men.width + 6
+    end = right - discs.width
+    after = left + operations.width + (8 if face.operations else 0)
+    # Where the operations leave no room, their mark stands a line higher.
+    mark_x, mark_y, room = right, 77.0, right - after
+    if room < 17 and (unit["used"] or face.one_shot):
+        mark_x, mark_y, room = end, 51.0, 17.0
+        end -= 21
+    mark = _done(unit, mark_x - 8, mark_y)
+    if not unit["used"]:
+        mark = _one_shot(scene, face, mark_x, mark_y, room)
+    extras = [
+        _extra(sign, words, left, 104 + EXTRA_HEIGHT * index, right - left)
+        for index, (sign, words) in enumerate(_extras(scene, face, seat))
     ]
-    # Where the operations leave no room, the mark takes that of the one-shot, which is past.
-    crowded = unit["used"] and left + operations.width > right - 21
-    parts.append(_done(unit, right - 8, 71 if crowded else 97))
-    if face.kind != "ordinary":
-        words = scene.say("kind", kind=face.kind)
-        parts.append(TEXT.line("c-text", after, 75.5, words, right - after - 20))
-        parts.append(_one_shot(scene, face, right, 71, 20))
-    elif not crowded:
-        parts.append(_one_shot(scene, face, right, 71, right - after))
+    words = _location(scene, face, end - start)
+    return join(
+        [
+            men.markup,
+            TEXT.line("c-text", start, 55.5, words, end - start),
+            discs.markup,
+            operations.at(left, 66),
+            mark,
+            *extras,
+        ]
+    )
+
+
+def _extras(scene: Scene, face: Face, seat: int | None) -> list[tuple[str, str]]:
+    """What needs a line of its own, each with its sign: an ability, and on a card that is still
+    in a hand, whom a queen can marry and where trade shifts.
+    """
+    found = []
     if face.ability:
-        parts.append(_ability(scene, face, left, 123, right - left))
-    return join(parts)
+        found.append(("i-ability", ability_words(scene, face, short=True)))
+    if seat is None and face.kind == "queen":
+        suitors = " ".join(scene.say("short", empire=suitor) for suitor in face.suitors)
+        found.append(("i-king", suitors))
+    if seat is None and face.shift:
+        found.append(("i-trade-shift", scene.name("city", face.shift)))
+    return found
+
+
+def _extra(sign: str, words: str, x: float, y: float, room: float) -> Markup:
+    drawn = group(icon(sign, x, y - 11, 13), class_="c-sign")
+    return join([drawn, TEXT.line("c-text", x + 16, y, words, room - 16)])
 
 
 def _seat_class(face: Face, seat: int | None) -> str | None:
@@ -314,7 +373,7 @@ def _cell_height(pieces: list[str], width: float) -> float:
     return rows * (REPRESSED + 2) + 8 if rows else 0
 
 
-def _cell(scene: Scene, pieces: list[str], width: float) -> Box:
+def cell(scene: Scene, pieces: list[str], width: float) -> Box:
     """The repressed pieces on an empire card, held down in a cell."""
     rows = _cell_rows(pieces, width)
     if not rows:
@@ -366,8 +425,8 @@ def tucked(scene: Scene, unit: Unit, seat: int | None, relation: str) -> Box:
     discs = _prestige(face, right - mark, top + 15)
     shown = face.operations if seat else []
     operations = chips(scene, shown, unit["silenced"], unit["used"])
-    cell = _cell(scene, unit["repressed"], width - 20)
-    height = top + 30 + (cell.height + 5 if cell.height else 0)
+    prison = cell(scene, unit["repressed"], width - 20)
+    height = top + 30 + (prison.height + 5 if prison.height else 0)
     start = inner + operations.width + (6 if shown else 0)
     room = right - mark - discs.width - start
     words = place_words(scene, face, short=True) if face.is_empire else ""
@@ -382,7 +441,7 @@ def tucked(scene: Scene, unit: Unit, seat: int | None, relation: str) -> Box:
         operations.at(inner, top + 4),
         TEXT.line("c-text", start, top + 19.5, words, room) if words else NOTHING_DRAWN,
         discs.markup,
-        cell.at(10, top + 30) if cell.height else NOTHING_DRAWN,
+        prison.at(10, top + 30) if prison.height else NOTHING_DRAWN,
         _done(unit, right - 8, top + 15),
         scene.lit_frame(f"card:{unit['card']}", 4, 1, width - 8, height - 1),
         _bishop(unit, width - 10, 15),

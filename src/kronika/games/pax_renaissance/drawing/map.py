@@ -1,5 +1,6 @@
 """The map: ten sheets, their cities and borders, and the trade routes of the day."""
 
+from functools import cache
 from math import atan2, degrees
 from typing import Final
 from zlib import crc32
@@ -58,7 +59,7 @@ def map_box(scene: Scene) -> Box:
     layers = [
         element("defs", element("clipPath", clip, id="kronika-sheet")),
         *(_sheet(scene, empire) for empire in empires),
-        *(_gap(scene, border) for border in borders),
+        scene.kept((), "gaps", lambda: join(_gap(scene, border) for border in borders)),
         _routes(scene),
         *(_city(scene, city) for city in cities),
         *(_border(scene, border) for border in borders),
@@ -81,6 +82,20 @@ def _back(scene: Scene, empire: int) -> str:
 
 def _sheet(scene: Scene, empire: int) -> Markup:
     id = scene.content.empire_ids[empire]
+    key = ("sheet", id, scene.table["faces"][id], scene.rulers.get(id))
+    return scene.kept([f"empire:{id}"], key, lambda: _drawn_sheet(scene, empire))
+
+
+def _ruler_words(scene: Scene, empire: str) -> str:
+    if empire not in scene.rulers:
+        return scene.say("no-ruler")
+    side, bank = scene.rulers[empire]
+    card = scene.name("card", f"{empire}-{side}")
+    return scene.say("ruler", side=side, card=card, bank=scene.name("bank", bank))
+
+
+def _drawn_sheet(scene: Scene, empire: int) -> Markup:
+    id = scene.content.empire_ids[empire]
     face = scene.table["faces"][id]
     x, y = sheet_corner(scene.content, empire)
     region = terms.REGIONS[scene.content.empire_region[empire]]
@@ -88,6 +103,7 @@ def _sheet(scene: Scene, empire: int) -> Markup:
         f"{scene.name('empire', id)} ({scene.say('region', region=region)})",
         scene.say("face", face=face),
         scene.say("back", face=_back(scene, empire)),
+        _ruler_words(scene, id),
     ]
     band = NOTHING_DRAWN
     if face != "medieval":
@@ -106,6 +122,7 @@ def _sheet(scene: Scene, empire: int) -> Markup:
     )
 
 
+@cache
 def _ground(empire: str) -> Markup:
     sheet = geography().sheets[empire]
     coast = f"kronika-coast-{empire}"
@@ -199,6 +216,12 @@ def _around_plates(scene: Scene) -> str:
 
 
 def _routes(scene: Scene) -> Markup:
+    faces = tuple(scene.table["faces"].values())
+    key = ("routes", faces, tuple(scene.table["emporia"].values()))
+    return scene.kept((), key, lambda: _drawn_routes(scene))
+
+
+def _drawn_routes(scene: Scene) -> Markup:
     shape = _around_plates(scene)
     # The shape goes by the words: drawings in two languages on one page must not share it.
     id = f"kronika-routes-{crc32(shape.encode()):08x}"
@@ -242,17 +265,25 @@ def _city(scene: Scene, city: int) -> Markup:
         for slot, slot_id in enumerate(content.slot_ids)
         if content.slot_city[slot] == city and slot_id in scene.table["slots"]
     ]
+    states = tuple(tuple(scene.table["slots"][content.slot_ids[slot]].values()) for slot in slots)
+    key = ("city", id, id in scene.table["emporia"].values(), states)
+    things = [f"slot:{content.slot_ids[slot]}" for slot in slots]
+    return scene.kept(things, key, lambda: _drawn_city(scene, id, slots))
+
+
+def _drawn_city(scene: Scene, id: str, slots: list[int]) -> Markup:
+    content = scene.content
     (x, y), side = city_place(content, id)
     capital = any(slots[0] in own for own in content.capital_slots)
     name = _city_name(scene, id, slots[0], capital, (x, y), side)
     if len(slots) == 1:
-        return _slot(scene, slots[0], x, y, capital, name)
+        return _slot(scene, slots[0], (x, y), capital, name, below=side == "above")
     width = SLOT_STEP * len(slots) + 4
     first = x - SLOT_STEP * (len(slots) - 1) / 2
     return group(
         rect("m-slot capital", x - width / 2, y - 19, width, 38, 19),
         *(
-            _slot(scene, slot, first + SLOT_STEP * index, y, False, NOTHING_DRAWN)
+            _slot(scene, slot, (first + SLOT_STEP * index, y), False, NOTHING_DRAWN)
             for index, slot in enumerate(slots)
         ),
         name,
@@ -311,7 +342,10 @@ def _emporium_state(scene: Scene, slot: int) -> str:
     return "closed" if scene.table["slots"][scene.content.slot_ids[slot]]["closed"] else "open"
 
 
-def _slot(scene: Scene, slot: int, x: float, y: float, capital: bool, name: Markup) -> Markup:
+def _slot(
+    scene: Scene, slot: int, place: Point, capital: bool, name: Markup, below: bool = False
+) -> Markup:
+    x, y = place
     content = scene.content
     id = content.slot_ids[slot]
     state = scene.table["slots"][id]
@@ -333,18 +367,23 @@ def _slot(scene: Scene, slot: int, x: float, y: float, capital: bool, name: Mark
         parts.append(circle(ring, x, y, 17 if capital else 15.5))
         parts.append(group(man(kind, religion, x, y, GHOST), class_="m-ghost"))
     facts = _slot_facts(scene, slot, slot in content.capital_slots[content.slot_empire[slot]])
-    return scene.thing(f"slot:{id}", facts, *parts, name, _ring(scene, f"slot:{id}", x, y))
+    mark = _ring(scene, f"slot:{id}", x, y, below=below)
+    return scene.thing(f"slot:{id}", facts, *parts, name, mark)
 
 
 def _colour(scene: Scene, emporium: int) -> str:
     return terms.ROUTE_COLOURS[scene.content.emporium_region[emporium]]
 
 
-def _ring(scene: Scene, thing: str, x: float, y: float, radius: float = 19.5) -> Markup:
-    """The mark of a place that can be chosen."""
+def _ring(
+    scene: Scene, thing: str, x: float, y: float, radius: float = 19.5, below: bool = False
+) -> Markup:
+    """The mark of a place that can be chosen; its arrow is below where a name stands above."""
     if not scene.is_lit(thing):
         return NOTHING_DRAWN
     arrow = f"M{number(x - 7)} {number(y - radius - 15)}h14l-7 10z"
+    if below:
+        arrow = f"M{number(x - 7)} {number(y + radius + 15)}h14l-7-10z"
     return group(
         circle("m-lit-halo", x, y, radius),
         circle("m-lit", x, y, radius),
@@ -373,6 +412,12 @@ def border_words(scene: Scene, border: int) -> str:
 
 
 def _border(scene: Scene, border: int) -> Markup:
+    id = scene.content.border_ids[border]
+    key = ("border", id, scene.table["borders"][id])
+    return scene.kept([f"border:{id}"], key, lambda: _drawn_border(scene, border))
+
+
+def _drawn_border(scene: Scene, border: int) -> Markup:
     id = scene.content.border_ids[border]
     x, y = border_place(scene.content, border)
     on_it = scene.table["borders"][id]

@@ -22,9 +22,11 @@ from .pieces import coin
 from .scene import Scene
 
 ROWS: Final = ("west", "east")
-HEAD: Final = 22.0
+HEAD: Final = 21.0
 ROW_NAME: Final = 74.0
 GAP: Final = 13.0
+ROW_GAP: Final = 10.0
+NAME: Final = Type(17, "book")
 LABEL: Final = Type(13, bold=True)
 TEXT: Final = Type(12.5)
 
@@ -43,7 +45,7 @@ def market_box(scene: Scene, width: float) -> Box:
         x = ROW_NAME + columns * (card + GAP)
         parts.append(label("c-text", x, 14, scene.say("next-card")))
     for index, row in enumerate(ROWS):
-        y = HEAD + index * (STRIP_HEIGHT + GAP)
+        y = HEAD + index * (STRIP_HEIGHT + ROW_GAP)
         parts.append(_row_name(scene, row, y))
         for column in range(columns):
             x = ROW_NAME + column * (card + GAP)
@@ -52,7 +54,39 @@ def market_box(scene: Scene, width: float) -> Box:
         if top:
             x = ROW_NAME + columns * (card + GAP)
             parts.append(_next(scene, top, card).at(x, y))
-    return Box(width, HEAD + 2 * STRIP_HEIGHT + GAP, join(parts))
+    return Box(width, HEAD + 2 * STRIP_HEIGHT + ROW_GAP, join(parts))
+
+
+def market_columns(scene: Scene, width: float) -> Box:
+    """The market for a narrow page: West left, East right, downwards by price."""
+    card = (width - GAP) / 2
+    columns = len(scene.table["market"]["west"])
+    step = HEAD + STRIP_HEIGHT + 4
+    top = 24.0
+    parts = []
+    for index, row in enumerate(ROWS):
+        parts.append(_column_head(scene, row, card).at(index * (card + GAP), 0))
+    for column in range(columns):
+        parts.append(Box(width, HEAD, _price(scene, column, 0)).at(0, top + column * step))
+        for index, row in enumerate(ROWS):
+            drawn = Box(card, STRIP_HEIGHT, place(scene, row, column, card))
+            parts.append(drawn.at(index * (card + GAP), top + column * step + HEAD))
+    tops = [scene.table["decks"][row]["top"] for row in ROWS]
+    if any(tops):
+        y = top + columns * step
+        parts.append(label("c-text", 0, y + 14, scene.say("next-card")))
+        for index, card_id in enumerate(tops):
+            if card_id:
+                parts.append(_next(scene, card_id, card).at(index * (card + GAP), y + HEAD))
+        columns += 1
+    return Box(width, top + columns * step, join(parts))
+
+
+def _column_head(scene: Scene, row: str, width: float) -> Box:
+    words = scene.say("deck-left", number=scene.table["decks"][row]["left"])
+    name = scene.say("region", region=row)
+    left = label("c-text", NAME.width(name) + 10, 16, words)
+    return Box(width, 22, join([label("c-name", 0, 16, name), left]))
 
 
 def _price(scene: Scene, column: int, x: float) -> Markup:
@@ -75,6 +109,14 @@ def _row_name(scene: Scene, row: str, y: float) -> Markup:
 
 def place(scene: Scene, row: str, column: int, width: float) -> Markup:
     """A place of the market: a card, a face-down card, or nothing, and the florins there."""
+    here = scene.table["market"][row][column]
+    emporium = "" if column else scene.table["emporia"][row]
+    key = ("place", row, column, tuple(here.values()), emporium, width)
+    things = [f"place:{row}-{column}", f"card:{here['card']}"]
+    return scene.kept(things, key, lambda: _place(scene, row, column, width))
+
+
+def _place(scene: Scene, row: str, column: int, width: float) -> Markup:
     here = scene.table["market"][row][column]
     id = f"place:{row}-{column}"
     reserved = (18 if here["florins"] else 0) + (18 if here["paid"] else 0)
@@ -124,17 +166,23 @@ def _facts(scene: Scene, row: str, column: int, here: Mapping[str, Any]) -> list
 def _trade_fair(scene: Scene, row: str, width: float) -> Markup:
     """The face-down card tells where its voyage starts."""
     city = scene.name("city", scene.table["emporia"][row])
-    room = min(LABEL.width(city), width - 60)
-    inner = room + 44
-    x = (width - inner) / 2
     colour = terms.ROUTE_COLOURS[terms.REGIONS.index(row)]
-    star = group(icon("i-emporium", x + 8, 28, 20), class_=f"m-emporium {colour}")
+    long = LABEL.width(city)
+    if long <= width - 60:
+        inner, height = long + 44, 26.0
+        x, y = (width - inner) / 2, (STRIP_HEIGHT - height) / 2
+        star_x, star_y, name_x = x + 8, y + 3, x + 34 + long / 2
+    else:
+        inner, height = width - 8, 46.0
+        x, y = 4.0, (STRIP_HEIGHT - height) / 2
+        star_x, star_y, name_x = width / 2 - 10, y + 3, width / 2
+    star = group(icon("i-emporium", star_x, star_y, 20), class_=f"m-emporium {colour}")
     return join(
         [
             back(width, STRIP_HEIGHT),
-            rect("c-label", x, 25, inner, 26, 13),
+            rect("c-label", x, y, inner, height, 13),
             star,
-            LABEL.line("c-strong", x + 34, 42.5, city, room),
+            LABEL.line("c-strong", name_x, y + height - 8.5, city, inner - 4, "middle"),
         ]
     )
 

@@ -1,6 +1,7 @@
 """The players: what they own, their tableaux and their hands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 from itertools import product
 from typing import Any, Final, final
 
@@ -33,7 +34,7 @@ GAP: Final = 8.0
 ROW_GAP: Final = 12.0
 PAD: Final = 16.0
 LINE: Final = 30.0
-CAPTION: Final = 22.0
+CAPTION: Final = 20.0
 BANK_WIDTH: Final = 94.0
 EMPTY_WIDTH: Final = 62.0
 BACK_WIDTH: Final = 56.0
@@ -94,7 +95,7 @@ class Side:
         y = 0.0
         parts = []
         for row in self.rows(columns):
-            height = max(base_height(self.scene, unit) for unit in row)
+            height = max(base_height(self.scene, unit, self.seat) for unit in row)
             boxes = [standard(self.scene, unit, self.seat, height) for unit in row]
             for index, box in enumerate(boxes):
                 step = index * (CARD_WIDTH + GAP)
@@ -138,7 +139,7 @@ class Panel:
         """The width of a hidden hand, and of the words above it."""
         count: int = self.player["hand_size"]
         fan = BACK_WIDTH + (count - 1) * self._back_step()
-        return max(fan, CAPTION_TYPE.width(self._hand_words()))
+        return max(fan, CAPTION_TYPE.width(self.hand_words()))
 
     def _back_step(self) -> float:
         count: int = self.player["hand_size"]
@@ -152,27 +153,16 @@ class Panel:
         cards = sum(len(side.units) for side in self._sides())
         return self._fixed() + cards * (CARD_WIDTH + GAP)
 
-    def _columns(self, width: float) -> list[int]:
-        """How many columns each side gets: so that the rows are few, then the columns."""
+    def _columns(self, width: float) -> tuple[int, ...]:
         most = int((width - self._fixed()) // (CARD_WIDTH + GAP))
-        choices = [range(1, len(side.units) + 1) if side.units else [0] for side in self._sides()]
-        best = [min(1, len(side.units)) for side in self._sides()]
-        best_cost = self._cost(best)
-        for columns in product(*choices):
-            if sum(columns) <= most and (cost := self._cost(columns)) < best_cost:
-                best, best_cost = list(columns), cost
-        return best
-
-    def _cost(self, columns: Sequence[int]) -> tuple[int, int, int]:
-        rows = [len(side.rows(n)) for side, n in zip(self._sides(), columns, strict=True)]
-        return max(rows), sum(rows), sum(columns)
+        return _columns(tuple(len(side.units) for side in self._sides()), most)
 
     # Drawing
 
     def measure(self, width: float) -> Box:
         """The panel without its frame."""
         head = self._head(width - 2 * PAD)
-        body = self._body(width - 2 * PAD)
+        body = self.body(width - 2 * PAD)
         markup = join([head.at(PAD, 0), body.at(PAD, head.height)])
         return Box(width, head.height + body.height + 12, markup)
 
@@ -256,7 +246,7 @@ class Panel:
             x += box.width + 13
         return Box(x - 13, LINE, join(parts))
 
-    def _body(self, width: float) -> Box:
+    def body(self, width: float) -> Box:
         """The tableau around the player card, and the hand at the right end."""
         west, east, hand = self._columns(width)
         parts: list[Markup] = []
@@ -265,14 +255,14 @@ class Panel:
         for region, side, columns in (("west", self.west, west), ("east", self.east, east)):
             words = self.scene.say("region", region=region)
             if region == "east":
-                bank = self._bank()
+                bank = self.bank()
                 parts.append(bank.at(x, CAPTION))
                 heights.append(bank.height)
                 x += bank.width + GAP
             box = side.box(columns, region == "west") if side.units else _no_cards()
             anchor = "end" if region == "west" else "start"
             at = x + box.width if region == "west" else x
-            parts += [label("c-caption", at, 15, words, anchor), box.at(x, CAPTION)]
+            parts += [label("c-caption", at, 13, words, anchor), box.at(x, CAPTION)]
             heights.append(box.height)
             x += box.width + GAP
         if self.player["hand_size"]:
@@ -282,10 +272,11 @@ class Panel:
             parts.append(drawn.at(left, CAPTION))
             parts.append(rect("c-rule", rule, 8, 1, CAPTION + drawn.height - 8))
             heights.append(drawn.height)
-            parts.append(label("c-caption", left, 15, self._hand_words()))
+            parts.append(label("c-caption", left, 13, self.hand_words()))
         return Box(width, CAPTION + max(heights), join(parts))
 
-    def _hand_words(self) -> str:
+    def hand_words(self) -> str:
+        """Whose hand it is, and how many cards it has."""
         mine = "yes" if self.number == self.scene.view["player"] else "no"
         return self.scene.say("hand", number=self.player["hand_size"], mine=mine)
 
@@ -296,10 +287,10 @@ class Panel:
             Box(0, 0, back(BACK_WIDTH, CARD_HEIGHT)).at(index * self._back_step(), 0)
             for index in range(self.player["hand_size"])
         ]
-        title = element("title", self._hand_words())
+        title = element("title", self.hand_words())
         return Box(self._backs_width(), CARD_HEIGHT, group(title, *cards))
 
-    def _bank(self) -> Box:
+    def bank(self) -> Box:
         """The player card, with unmarried queens under it."""
         width = self._bank_width()
         bank = self.player["bank"]
@@ -315,17 +306,18 @@ class Panel:
         parts.append(
             self.scene.thing(
                 thing,
-                self._facts(),
+                self.facts(),
                 rect("c-bank", 0, 0, width, CARD_HEIGHT, 4),
-                group(icon("i-bank", middle - 14, 14, 28), class_="m-emblem"),
-                BANK_NAME.line("c-bank-name", middle, 64, self.name, width - 8, "middle"),
-                coin(self.player["florins"], middle, 87, 13),
+                group(icon("i-bank", middle - 13, 8, 26), class_="m-emblem"),
+                BANK_NAME.line("c-bank-name", middle, 50, self.name, width - 8, "middle"),
+                coin(self.player["florins"], middle, 74, 13),
                 self.scene.lit_frame(thing, 0, 0, width, CARD_HEIGHT),
             )
         )
-        return Box(width, y + 3, join(parts))
+        return Box(width, y + 3, group(*parts, class_=f"seat-{self.seat}"))
 
-    def _facts(self) -> list[str]:
+    def facts(self) -> list[str]:
+        """What the player has, line by line."""
         scene, player = self.scene, self.player
         facts = [
             self.name,
@@ -338,6 +330,22 @@ class Panel:
         for name in terms.PRESTIGES:
             facts.append(f"{scene.say('prestige', prestige=name)}: {player['prestige'][name]}")
         return facts
+
+
+@cache
+def _columns(counts: tuple[int, ...], most: int) -> tuple[int, ...]:
+    """How many columns each side gets: so that the rows are few, then the columns."""
+
+    def cost(columns: tuple[int, ...]) -> tuple[int, int, int]:
+        rows = [-(-count // max(n, 1)) for count, n in zip(counts, columns, strict=True)]
+        return max(rows), sum(rows), sum(columns)
+
+    best = tuple(min(1, count) for count in counts)
+    best_cost = cost(best)
+    for columns in product(*(range(1, count + 1) if count else [0] for count in counts)):
+        if sum(columns) <= most and (new := cost(columns)) < best_cost:
+            best, best_cost = columns, new
+    return best
 
 
 def _number(sign: Markup, width: float, words: str, title: str, count: int) -> Box:

@@ -1,15 +1,20 @@
 """What every part of the drawing needs: the view, its words, and what can be chosen."""
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol, final
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import Any, Final, Protocol, TypeVar, final
 
 from kronika.core.drawing import NOTHING_DRAWN, Markup, element, group, rect
 
 from .. import terms
 from ..content import Content, default
 
+T = TypeVar("T")
+
 SEATS: Final = {"orange": 1, "yellow": 2, "blue": 3, "green": 4}
 """Each bank has the seat of its colour, so that "yellow" is right for everybody."""
+
+MOST_KEPT: Final = 6000
+_kept: Final[dict[Hashable, Any]] = {}
 
 
 class Words(Protocol):
@@ -29,6 +34,8 @@ class Scene:
         self.words: Final = words
         self.content: Final[Content] = default()
         self.lit: Final = {touch for option in view["options"] for touch in option["touches"]}
+        self.rulers: Final = _rulers(self.table)
+        """The side of each empire card that is up in a tableau, and whose tableau it is."""
 
     def say(self, message: str, **arguments: str | int) -> str:
         """One of the words of the board itself."""
@@ -54,6 +61,22 @@ class Scene:
     def is_lit(self, thing: str) -> bool:
         """Whether an option of the viewer touches a thing."""
         return thing in self.lit
+
+    def kept(self, things: Iterable[str], key: Hashable, draw: Callable[[], T]) -> T:
+        """What was drawn before, if nothing has changed that it shows: from one decision to the
+        next, most of a table stays as it is.
+
+        `things` are those that the drawing has; `key` is all else that it depends on.
+        """
+        lit = tuple(thing for thing in things if thing in self.lit)
+        whole = (self.words, key, lit)
+        found: T | None = _kept.get(whole)
+        if found is not None:
+            return found
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        drawn = _kept[whole] = draw()
+        return drawn
 
     def thing(
         self, id: str, facts: list[str], *children: Markup, class_: str | None = None
@@ -83,6 +106,16 @@ class Scene:
         )
 
 
+def _rulers(table: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
+    return {
+        unit["card"]: (unit["side"], player["bank"])
+        for player in table["players"]
+        for card in (*player["west"], *player["east"])
+        for unit in (card, *card["vassals"])
+        if unit["side"]
+    }
+
+
 def agent_text(agent: int) -> str:
     """An agent printed on a card, as the view writes pieces; a pawn has no owner yet."""
     if agent == terms.PAWN:
@@ -91,3 +124,8 @@ def agent_text(agent: int) -> str:
         if offset <= agent < offset + len(terms.RELIGIONS):
             return f"{kind} {terms.RELIGIONS[agent - offset]}"
     raise AssertionError(agent)
+
+
+def forget() -> None:
+    """Draw everything anew from now on."""
+    _kept.clear()

@@ -1,5 +1,6 @@
 """Beside the map: victory cards, the empire deck, the supply, the discard pile."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kronika.core.drawing import (
@@ -16,6 +17,7 @@ from kronika.core.drawing import (
 )
 
 from .. import terms
+from .faces import Face, facts
 from .pieces import man, piece
 from .scene import Scene
 
@@ -27,7 +29,10 @@ VICTORY_ICONS: Final = {
 }
 VICTORY: Final = Type(14.5, "book")
 TEXT: Final = Type(12.5)
+SMALL: Final = Type(12, bold=True)
 CAPTION: Final = 20.0
+SIGN_WIDTH: Final = 50.0
+"""How wide the card of an empire must be to have room for a sign too."""
 GAP: Final = 8.0
 
 
@@ -49,19 +54,69 @@ def victories_box(scene: Scene, width: float) -> Box:
     return Box(width, 2 * height + GAP, join(parts))
 
 
+def victory_row(scene: Scene, width: float) -> Box:
+    """The four victory cards side by side, each as wide as its words need."""
+    table = scene.table["victories"]
+    things = [f"victory:{victory}" for victory in table]
+    key = ("victory-row", tuple(table.items()), width)
+    return scene.kept(things, key, lambda: _victory_row(scene, width))
+
+
+def _victory_row(scene: Scene, width: float) -> Box:
+    victories = scene.content.victory_ids
+    states = {victory: _state(scene, victory) for victory in victories}
+    words = {
+        victory: (
+            scene.say("victory-short", victory=victory),
+            scene.say("victory-state", state=states[victory]),
+        )
+        for victory in victories
+    }
+    needed = {victory: max(map(SMALL.width, words[victory])) for victory in victories}
+    edge, gap, height = 5.0, 7.0, 56.0
+    spare = (width - 2 * edge - 3 * gap - sum(needed.values())) / len(victories)
+    x = edge
+    parts = []
+    for victory in victories:
+        card = needed[victory] + spare
+        sign = icon(VICTORY_ICONS[victory], card / 2 - 9, 5, 18)
+        markup = scene.thing(
+            f"victory:{victory}",
+            _victory_facts(scene, victory),
+            rect(f"c-victory {states[victory]}", 0, 0, card, height, 4),
+            group(sign, class_="c-sign"),
+            SMALL.line("c-small", card / 2, 36, words[victory][0], card, "middle"),
+            SMALL.line("c-small", card / 2, 50, words[victory][1], card, "middle"),
+            scene.lit_frame(f"victory:{victory}", 0, 0, card, height),
+            class_=f"c-state-{states[victory]}",
+        )
+        parts.append(Box(card, height, markup).at(x, edge))
+        x += card + gap
+    return Box(width, height + 2 * edge, join(parts))
+
+
+def _state(scene: Scene, victory: str) -> str:
+    return "open" if scene.table["victories"][victory] else "closed"
+
+
+def _victory_facts(scene: Scene, victory: str) -> list[str]:
+    state = _state(scene, victory)
+    return [
+        scene.name("victory", victory),
+        f"{scene.say('victory-state', state=state)}: {scene.name('victory', f'{victory}-{state}')}",
+        scene.name("victory", f"{victory}-condition"),
+    ]
+
+
 def _victory(scene: Scene, victory: str, width: float, height: float) -> Markup:
-    state = "open" if scene.table["victories"][victory] else "closed"
+    state = _state(scene, victory)
     name = scene.name("victory", victory)
     words = scene.say("victory-state", state=state)
     rows = VICTORY.wrap(name, width - 50, 2)
     first = 24 - 8 * (len(rows) - 1)
     return scene.thing(
         f"victory:{victory}",
-        [
-            name,
-            f"{words}: {scene.name('victory', f'{victory}-{state}')}",
-            scene.name("victory", f"{victory}-condition"),
-        ],
+        _victory_facts(scene, victory),
         rect(f"c-victory {state}", 0, 0, width, height, 4),
         group(icon(VICTORY_ICONS[victory], 10, height / 2 - 12, 24), class_="c-sign"),
         *(
@@ -77,22 +132,42 @@ def _victory(scene: Scene, victory: str, width: float, height: float) -> Markup:
 # The empire deck
 
 
-def empire_deck_box(scene: Scene, width: float) -> Box:
-    """A place for each empire card, in the order of the map: dashed where it is in play."""
-    cards = scene.table["empire_deck"]
+def _both_sides(scene: Scene, empire: str) -> list[str]:
+    lines = [scene.name("empire", empire), scene.say("in-deck")]
+    for side in ("king", "republic"):
+        face = Face(scene, empire, side)
+        lines.append(scene.say("side-line", side=side, card=face.name))
+        lines += facts(scene, face)[2:]
+    return lines
+
+
+def empire_deck_box(scene: Scene, width: float, columns: int = 5) -> Box:
+    """A place for each empire card, in the order of the map: dashed where it is in play.
+
+    There are five columns as on the map, or ten, with both rows of the map in one.
+    """
+    cards = tuple(scene.table["empire_deck"])
+    key = ("empire-deck", cards, width, columns)
+    things = [f"card:{card}" for card in cards]
+    return scene.kept(things, key, lambda: _empire_deck(scene, cards, width, columns))
+
+
+def _empire_deck(scene: Scene, cards: Sequence[str], width: float, columns: int) -> Box:
     empires = scene.content.empire_ids
-    columns = 5
     chip = (width - 5 * (columns - 1)) / columns
     height = 28.0
+    rows = len(empires) // columns
     words = scene.say("empire-deck", number=len(cards))
     parts = [_caption(words)]
     for index, empire in enumerate(empires):
         column, row = scene.content.empire_column[index], scene.content.empire_row[index]
+        if rows == 1:
+            column, row = column + row * columns // 2, 0
         markup = _empire_card(scene, empire, empire in cards, chip, height)
         parts.append(
             Box(chip, height, markup).at(column * (chip + 5), CAPTION + row * (height + 5))
         )
-    return Box(width, CAPTION + 2 * height + 5, join(parts))
+    return Box(width, CAPTION + rows * (height + 5) - 5, join(parts))
 
 
 def _empire_card(scene: Scene, empire: str, here: bool, width: float, height: float) -> Markup:
@@ -103,12 +178,15 @@ def _empire_card(scene: Scene, empire: str, here: bool, width: float, height: fl
             label("c-gone", width / 2, height / 2 + 4.5, short, "middle"),
         )
     start = (width - 18 - TEXT.width(short)) / 2
+    drawn = label("c-strong", width / 2, height / 2 + 4.5, short, "middle")
+    if width >= SIGN_WIDTH:
+        sign = group(icon("i-king", start - 2, height / 2 - 8, 16), class_="c-sign")
+        drawn = join([sign, label("c-strong", start + 16, height / 2 + 4.5, short)])
     return scene.thing(
         f"card:{empire}",
-        [scene.name("empire", empire), scene.say("in-deck")],
+        _both_sides(scene, empire),
         rect("c-card", 0, 0, width, height, 4),
-        group(icon("i-king", start - 2, height / 2 - 8, 16), class_="c-sign"),
-        label("c-strong", start + 16, height / 2 + 4.5, short),
+        drawn,
         scene.lit_frame(f"card:{empire}", 0, 0, width, height),
     )
 
@@ -116,24 +194,30 @@ def _empire_card(scene: Scene, empire: str, here: bool, width: float, height: fl
 # Supply and discards
 
 
-def supply_box(scene: Scene, width: float) -> Box:
+def supply_box(scene: Scene, width: float, columns: int = 3) -> Box:
     """The pieces that are left, by kind and religion."""
+    left = tuple(scene.table["supply"].values())
+    return scene.kept((), ("supply", left, width, columns), lambda: _supply(scene, width, columns))
+
+
+def _supply(scene: Scene, width: float, columns: int) -> Box:
     parts = [_caption(scene.say("supply"))]
-    column = width / 3
+    column = width / columns
     for row, kind in enumerate(("knight", "rook", "bishop")):
         for index, religion in enumerate(terms.RELIGIONS):
             left = scene.table["supply"][f"{kind} {religion}"]
-            x, y = index * column, CAPTION + row * 26
+            place = row * len(terms.RELIGIONS) + index
+            x, y = place % columns * column, CAPTION + place // columns * 26
             words = scene.say("in-supply", piece=scene.piece(f"{kind} {religion}"), number=left)
             drawn = man(kind, religion, x + 12, y + 12, 24)
             parts.append(
                 group(
                     element("title", words),
                     drawn if left else group(drawn, class_="m-ghost"),
-                    label("c-number", x + 30, y + 17, f"× {left}"),
+                    label("c-number", x + 28, y + 17, f"× {left}"),
                 )
             )
-    return Box(width, CAPTION + 3 * 26, join(parts))
+    return Box(width, CAPTION + 9 // columns * 26, join(parts))
 
 
 def beside_box(scene: Scene, width: float) -> Box:

@@ -1,0 +1,160 @@
+"""A view in pieces, for the page of a table."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, element, join, number
+from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.text import text_of
+
+from .drawing import own
+from .drawing.cards import offered_box
+from .drawing.geometry import RADIUS
+from .drawing.map import corner_legend, hexes_box, legend_box
+from .drawing.panels import body_box
+from .drawing.players import action_words
+from .drawing.scene import Kept, Scene, Words, points
+from .drawing.signs import GOOD_SIGNS, NARROW, WIDE, Look, nothing, stacked
+from .drawing.status import status_box
+from .drawing.table import ROMAN
+
+BOARD: Final = 1088.0
+MARGIN: Final = 6.0
+GAP: Final = 16.0
+ROWS: Final = 10.0
+SIDE: Final = 330.0
+PHONE: Final = 366.0
+RADII: Final = {2: 48.0, 3: 39.0, 4: 39.0}
+"""How large hexes are beside the board of the viewer, by the number of players."""
+
+CACHED_WORDS: Final = 20_000
+
+
+@cache
+def _memory(language: str) -> tuple[Words, Kept]:
+    """The words of a language, and what was drawn with them."""
+    from .game import GAME
+
+    return lru_cache(CACHED_WORDS)(text_of(GAME, language).message), {}
+
+
+def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
+    """The view for a wide page, or for one as narrow as a phone."""
+    words, kept = _memory(language)
+    return page_with(view, words, narrow, kept)
+
+
+def page_with(
+    view: Mapping[str, Any], words: Words, narrow: bool, kept: Kept | None = None
+) -> Page:
+    """The same, with the words of the caller, and what was drawn with them before."""
+    radius = RADIUS if narrow else RADII[len(view["table"]["players"])]
+    scene = Scene(view, words, radius, kept)
+    look, side = (NARROW, PHONE) if narrow else (WIDE, SIDE)
+    players = [_panel(scene, player, side, look) for player in range(len(scene.players))]
+    kind = "status-body touch" if narrow else "status-body"
+    status = _svg(status_box(scene, side, look), kind, scene.say("table"))
+    # Drawn last: what has found no place so far is offered beside the cards.
+    board, cards = _narrow(scene) if narrow else (_wide(scene), NOTHING_DRAWN)
+    return Page(board, players, cards, status, [_age(scene)])
+
+
+def _age(scene: Scene) -> str:
+    table = scene.table
+    return scene.words("page-age", age=ROMAN[table["age"]], round=table["round"])
+
+
+# The board and the cards
+
+
+def _wide(scene: Scene) -> Markup:
+    inner = BOARD - 2 * MARGIN
+    map = hexes_box(scene)
+    room = inner - map.width - GAP
+    # The order in which things find their places: what has none after that is offered.
+    board, hand = own.wide_box(scene, room), own.hand_of(scene)
+    here, there = (own.hand_box(scene, hand, width, WIDE) for width in (map.width, room))
+    columns = map, stacked([_offered(scene, room, WIDE), board], ROWS)
+    columns = _lower(columns, here, there)
+    legend = scene.keep(("legend", tuple(scene.hexes)), lambda: corner_legend(scene, map))
+    if not legend:
+        columns = _lower(columns, legend_box(scene, map.width), legend_box(scene, room))
+    left, right = columns
+    whole = join([left.markup, legend, right.at(map.width + GAP, 0)])
+    box = Box(inner, max(left.height, right.height), whole)
+    return _svg(box, "map", scene.say("title"), MARGIN)
+
+
+def _lower(columns: tuple[Box, Box], here: Box, there: Box) -> tuple[Box, Box]:
+    """A part under the left or the right of two columns, where the whole becomes less high."""
+    left, right = columns
+    if max(left.height + here.height, right.height) < max(left.height, right.height + there.height):
+        return stacked([left, here], ROWS), right
+    return left, stacked([right, there], ROWS)
+
+
+def _narrow(scene: Scene) -> tuple[Markup, Markup]:
+    map = hexes_box(scene)
+    hand = own.hand_box(scene, own.hand_of(scene), PHONE - 2 * MARGIN, NARROW)
+    board = own.narrow_box(scene, PHONE - 2 * MARGIN)
+    cards = stacked([_offered(scene, PHONE - 2 * MARGIN, NARROW), hand, board], 18)
+    return (
+        _svg(map, "map", scene.say("map"), MARGIN),
+        _svg(cards, "cards touch", scene.say("hand"), MARGIN),
+    )
+
+
+def _offered(scene: Scene, width: float, look: Look) -> Box:
+    """What can be chosen and has found no place so far."""
+    things = sorted(scene.lit - scene.drawn)
+    return offered_box(scene, things, width, look) if things else nothing()
+
+
+def _svg(box: Box, class_: str, title: str, margin: float = 0) -> Markup:
+    """A drawing for a page, which has the icons and the style itself."""
+    if not box.height:
+        return NOTHING_DRAWN
+    width, height = box.width + 2 * margin, box.height + 2 * margin
+    return element(
+        "svg",
+        box.markup,
+        class_=class_,
+        viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
+        role="group",
+        aria_label=title,
+        data_natural_width=width,
+    )
+
+
+# The players
+
+
+def _panel(scene: Scene, player: int, width: float, look: Look) -> PlayerPanel:
+    facts = scene.players[player]
+    total = points(sum(facts["points"].values()))
+    stats = [
+        Stat(GOOD_SIGNS[good], str(count), f"{scene.name('good', good)}: {count}")
+        for good, count in facts["stock"].items()
+    ]
+    name = scene.player(player)
+    body = body_box(scene, player, width, look)
+    kind = "panel-body" if look is WIDE else "panel-body touch"
+    return PlayerPanel(
+        name,
+        player + 1,
+        stats,
+        Stat("i-trophy", total, scene.say("points", points=total)),
+        _state(scene, player),
+        _svg(body, kind, name),
+    )
+
+
+def _state(scene: Scene, player: int) -> str:
+    view = scene.view
+    if view["result"]:
+        return scene.say("winner") if player in view["result"]["winners"] else ""
+    if scene.table["active"] == player:
+        return action_words(scene)
+    asked = view["ask"] and player in view["ask"]["players"]
+    return scene.say("decides") if asked else ""

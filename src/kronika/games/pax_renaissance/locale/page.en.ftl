@@ -1,0 +1,81 @@
+# The words of the page around the board, and the headings of long lists of options.
+
+game-length = 1–2 hours
+
+board-status = Victories
+board-cards = Market, hand and tableau
+board-tableau = Your tableau
+board-panel = { $bank }: tableau and hand
+board-victory-short = { $victory ->
+    [holy] Holy
+    [imperial] Imperial
+    [globalization] Globalization
+   *[renaissance] Renaissance
+}
+board-hand-size = { $number ->
+    [one] { $number } card in the hand
+   *[other] { $number } cards in the hand
+}
+board-prestige-count = Prestige, { $prestige ->
+    [catholic] Catholic
+    [islamic] Islamic
+    [reformist] Reformist
+    [law] Law
+    [discovery] Discovery
+   *[patron] Patron
+}: { $number }
+board-ruler = { $side ->
+    [king] King: { $card } ({ $bank })
+   *[republic] Republic: { $card } ({ $bank })
+}
+board-no-ruler = The empire card is in the empire deck
+board-side-line = { $side ->
+    [king] As a king: { $card }
+   *[republic] As a republic: { $card }
+}
+
+verb-buy = Buy a card
+verb-play = Play a card
+verb-sell = Sell a card
+verb-operate = Operations
+verb-fair = Trade fair
+verb-declare = Declare a victory
+verb-activate = Activate a victory
+verb-place = Place in a city
+verb-place-pirate = Place a pirate
+verb-place-pawn = Place a concession
+verb-place-bishop = Place a bishop
+verb-one-shot = One-shot
+verb-shift = Trade shift
+verb-crown = Coronation
+verb-inquisitor = Inquisitor
+verb-move-bishop = Move the bishop
+verb-commerce = Commerce
+verb-behead = Behead
+verb-tax = Tax
+verb-repress = Repress a piece
+verb-repress-pawn = Repress a concession
+verb-vote = Vote
+verb-corsair = Corsair
+verb-siege = Siege
+verb-siege-pirate = Siege a pirate
+verb-campaign = Campaign
+verb-levy = Levy
+verb-lose-agent = Lose an agent
+verb-lose-repressed = Lose a repressed piece
+verb-lose = Lose a piece in a city
+verb-lose-border = Lose a piece on a border
+verb-flip = Turn the map card over
+verb-keep = Leave the map card
+verb-arrange = Who stands here
+verb-concession = Place a concession
+verb-emancipate = Emancipate to a city
+verb-emancipate-pawn = Emancipate a concession
+verb-settle = Place in a city
+verb-settle-border = Place on a border
+verb-pacify = Kill a repressed piece
+verb-take-repressed = Take a repressed piece
+verb-take = Take from a city
+verb-take-border = Take from a border
+verb-take-bishop = Take a bishop
+verb-discard = Discard a card

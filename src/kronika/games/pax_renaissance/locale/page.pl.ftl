@@ -1,0 +1,82 @@
+# Słowa strony wokół planszy i nagłówki długich list możliwości.
+
+game-length = 1–2 godziny
+
+board-status = Zwycięstwa
+board-cards = Rynek, ręka i tableau
+board-tableau = Twoje tableau
+board-panel = { $bank }: tableau i ręka
+board-victory-short = { $victory ->
+    [holy] Święte
+    [imperial] Imperialne
+    [globalization] Globalizacji
+   *[renaissance] Renesansu
+}
+board-hand-size = { $number ->
+    [one] { $number } karta na ręce
+    [few] { $number } karty na ręce
+   *[other] { $number } kart na ręce
+}
+board-prestige-count = Prestiż, { $prestige ->
+    [catholic] katolicki
+    [islamic] islamski
+    [reformist] reformowany
+    [law] prawo
+    [discovery] odkrycia
+   *[patron] mecenat
+}: { $number }
+board-ruler = { $side ->
+    [king] Król: { $card } ({ $bank })
+   *[republic] Republika: { $card } ({ $bank })
+}
+board-no-ruler = Karta imperium jest w talii imperiów
+board-side-line = { $side ->
+    [king] Jako król: { $card }
+   *[republic] Jako republika: { $card }
+}
+
+verb-buy = Kup kartę
+verb-play = Zagraj kartę
+verb-sell = Sprzedaj kartę
+verb-operate = Operacje
+verb-fair = Targi
+verb-declare = Ogłoś zwycięstwo
+verb-activate = Aktywuj zwycięstwo
+verb-place = Postaw w mieście
+verb-place-pirate = Postaw pirata
+verb-place-pawn = Połóż koncesję
+verb-place-bishop = Postaw biskupa
+verb-one-shot = Efekt jednorazowy
+verb-shift = Zmiana szlaku
+verb-crown = Koronacja
+verb-inquisitor = Inkwizytor
+verb-move-bishop = Przesuń biskupa
+verb-commerce = Handel
+verb-behead = Ścięcie
+verb-tax = Podatek
+verb-repress = Represja figury
+verb-repress-pawn = Represja koncesji
+verb-vote = Głosowanie
+verb-corsair = Korsarz
+verb-siege = Oblężenie
+verb-siege-pirate = Oblężenie pirata
+verb-campaign = Kampania
+verb-levy = Zaciąg
+verb-lose-agent = Strać agenta
+verb-lose-repressed = Strać uciskaną figurę
+verb-lose = Strać figurę w mieście
+verb-lose-border = Strać figurę na granicy
+verb-flip = Odwróć kartę mapy
+verb-keep = Nie odwracaj karty mapy
+verb-arrange = Kto tu stoi
+verb-concession = Połóż koncesję
+verb-emancipate = Emancypacja do miasta
+verb-emancipate-pawn = Emancypacja koncesji
+verb-settle = Postaw w mieście
+verb-settle-border = Postaw na granicy
+verb-pacify = Zabij uciskaną figurę
+verb-take-repressed = Weź uciskaną figurę
+verb-take = Weź z miasta
+verb-take-border = Weź z granicy
+verb-take-bishop = Weź biskupa
+verb-discard = Odrzuć kartę

@@ -1,0 +1,1 @@
+"""The table: accounts, tables, live play, storage. Everything a browser or a program talks to."""

@@ -1,0 +1,540 @@
+"""The HTTP interface for programs: everything a seat may see and do, with a personal token.
+
+Programs say who they are by `Authorization: Bearer TOKEN`; cookies count for nothing here, so
+that no page of another site can do anything in a person's name.
+"""
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Response, WebSocket, get, post, websocket
+from litestar.connection import Request
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    WebSocketDisconnect,
+)
+from litestar.params import Body, Parameter
+
+import kronika
+from kronika.core.record import Record
+from kronika.core.text import LANGUAGES, text_of
+from kronika.web.forms import LATE, PACES, NewTable, seat_choices, title_of
+from kronika.web.snapshot import Snapshot
+
+from .accounts import User
+from .playing import Live, Refused, Watcher
+from .security import CONNECTIONS_OF_USER, token_user
+from .services import Services
+from .storage import Row
+
+LONGEST_WAIT: Final = 60
+MOST_SETTINGS: Final = 64
+
+Id = Annotated[str, Parameter(description="The id of a table", max_length=12, min_length=1)]
+Language = Annotated[str, Parameter(query="language", pattern="^(en|cs|pl)$")]
+
+
+@dataclass
+class SettingOut:
+    """A variant of the rules that a table can choose."""
+
+    name: str
+    choices: list[bool | int | str]
+    default: bool | int | str
+    free_text: bool
+    rule: str
+    words: str
+    help: str
+
+
+@dataclass
+class GameOut:
+    """A game."""
+
+    name: str
+    title: str
+    version: str
+    players: list[int]
+    settings: list[SettingOut]
+    seats: list[str]
+    """What a seat of a new table can be."""
+
+
+@dataclass
+class SeatOut:
+    """A seat of a table."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    left: str | None
+    you: bool
+    asked: bool
+
+
+@dataclass
+class TableOut:
+    """A table."""
+
+    id: str
+    name: str
+    game: str
+    version: str
+    players: int
+    settings: dict[str, bool | int | str]
+    state: str
+    pace: str
+    move_time: float | None
+    reserve: float | None
+    late: str
+    listed: bool
+    head: int
+    seed_hash: str
+    seats: list[SeatOut]
+    created: float
+    moved: float
+    deadline: float | None
+    result: dict[str, Any] | None
+    invitation: str | None = None
+    """Only for who has opened the table."""
+
+
+@dataclass
+class OptionOut:
+    """One thing that can be chosen."""
+
+    key: str
+    words: str
+    touches: list[str]
+
+
+@dataclass
+class LineOut:
+    """A line of the log."""
+
+    decision: int
+    words: str
+
+
+@dataclass
+class Position:
+    """What a seat, or a spectator, may know now."""
+
+    head: int
+    """What the next choice must name."""
+    decision: int
+    you: int | None
+    state: str
+    asked: list[int]
+    prompt: str | None
+    rule: str | None
+    options: list[OptionOut]
+    view: dict[str, Any]
+    log: list[LineOut]
+    """The lines told after the decision that was given as `since`."""
+
+
+@dataclass
+class Choice:
+    """A decision. `head` is that of the position that it was made in."""
+
+    head: Annotated[int, Body(ge=0, le=1_000_000)]
+    key: Annotated[str, Body(min_length=1, max_length=200)]
+
+
+@dataclass
+class Head:
+    """Where a match stands."""
+
+    head: int
+
+
+@dataclass
+class Undone:
+    """Whether a decision was taken back at once, or the others are asked."""
+
+    head: int
+    undone: bool
+
+
+@dataclass
+class NewTableIn:
+    """A table to be opened; what is left out has the defaults of the form in the browser."""
+
+    game: Annotated[str, Body(max_length=40)]
+    players: Annotated[int, Body(ge=1, le=8)]
+    seats: Annotated[list[str], Body(min_length=1, max_length=8)]
+    """`me`, `friend` (by invitation), `free`, or `bot:` and a level."""
+    settings: dict[str, bool | int | str] = field(default_factory=dict)
+    name: Annotated[str, Body(max_length=60)] = ""
+    pace: Annotated[str, Body(pattern="^(live|day)$")] = "live"
+    move_time: Annotated[float | None, Body(ge=1, le=5_184_000)] = None
+    reserve: Annotated[float | None, Body(ge=0, le=5_184_000)] = None
+    late: Annotated[str, Body(pattern="^(bot|forfeit)$")] = "bot"
+    listed: bool = False
+    hints: bool = True
+
+
+@dataclass
+class Invited:
+    """An invitation to a table."""
+
+    invitation: Annotated[str, Body(max_length=40)] = ""
+
+
+@dataclass
+class Me:
+    """Who the token belongs to."""
+
+    name: str
+    language: str
+
+
+async def provide_user(request: "Request[Any, Any, State]", services: Services) -> User:
+    """Whose token this is."""
+    user = await token_user(request, services.accounts)
+    if user is None:
+        raise NotAuthorizedException("a personal token is needed: Authorization: Bearer TOKEN")
+    services.limits.check("api", f"user {user.id}")
+    return user
+
+
+class Api(Controller):
+    """Tables, positions and choices for programs."""
+
+    path = "/api"
+    tags = ("kronika",)
+    security = ({"token": []},)
+    dependencies = {"user": Provide(provide_user)}  # noqa: RUF012
+
+    @get("/me", summary="Who this is")
+    async def me(self, user: User) -> Me:
+        """Whose token was sent."""
+        return Me(user.name, user.language)
+
+    @get("/games", summary="The games and their settings")
+    async def games(self, user: User) -> list[GameOut]:
+        """All games, with everything that a new table can choose."""
+        return [_game(name, user.language) for name in kronika.games()]
+
+    @get("/tables", summary="My tables")
+    async def tables(self, user: User, services: Services, over: bool = False) -> list[TableOut]:
+        """The tables at which I sit, the newest first."""
+        rows = await services.store.tables_of(user.id, over)
+        return await _tables(services, rows, user)
+
+    @get("/tables/open", summary="Tables that wait for players")
+    async def open_tables(self, user: User, services: Services) -> list[TableOut]:
+        """Listed tables that have not begun."""
+        return await _tables(services, await services.store.listed_tables(["open"]), user)
+
+    @post("/tables", summary="Open a table")
+    async def new_table(self, user: User, services: Services, data: NewTableIn) -> TableOut:
+        """Open a table; the match begins at once if nobody else has to come."""
+        services.limits.check("table", f"user {user.id}")
+        id = await services.tables.open(_checked(data), user)
+        return await _table(services, id, user)
+
+    @get("/tables/{id:str}", summary="A table")
+    async def table(self, user: User, services: Services, id: Id) -> TableOut:
+        """What everybody may know about a table."""
+        return await _table(services, id, user)
+
+    @post("/tables/{id:str}/sit", summary="Sit down")
+    async def sit(self, user: User, services: Services, id: Id, data: Invited) -> TableOut:
+        """Take a free seat, or with an invitation that of a friend."""
+        row = await services.store.table(id)
+        invited = bool(row and data.invitation and row["invitation"] == data.invitation)
+        if row is None or not (row["listed"] or invited):
+            raise NotFoundException("there is no such table")
+        await services.tables.sit(row, user, invited)
+        return await _table(services, id, user)
+
+    @post("/tables/{id:str}/leave", summary="Leave before the start", status_code=204)
+    async def leave(self, user: User, services: Services, id: Id) -> None:
+        """Leave a table that has not begun."""
+        row, _ = await services.row(id, user)
+        await services.tables.leave(row, user)
+
+    @post("/tables/{id:str}/start", summary="Begin", status_code=200)
+    async def start(self, user: User, services: Services, id: Id) -> TableOut:
+        """Begin, with bots at the seats that are still free."""
+        row, _ = await services.row(id, user)
+        await services.tables.begin(row, user)
+        return await _table(services, id, user)
+
+    @post("/tables/{id:str}/resign", summary="Give up", status_code=204)
+    async def resign(self, user: User, services: Services, id: Id) -> None:
+        """Give up one's seat."""
+        await services.host.resign(await services.open(id, user), user.id)
+
+    @get("/tables/{id:str}/position", summary="What I may know now")
+    async def position(
+        self,
+        user: User,
+        services: Services,
+        id: Id,
+        head: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+        since: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+        language: Language = LANGUAGES[0],
+    ) -> Position:
+        """My view and options. With `head` and `wait`, as soon as the head is another."""
+        live = await services.open(id, user)
+        if head is not None and wait:
+            await _wait(services, live, user, head, wait)
+        snapshot = await services.host.snapshot(live, user.id)
+        return _position(snapshot, language, since)
+
+    @post("/tables/{id:str}/choose", summary="Decide", status_code=200)
+    async def choose(self, user: User, services: Services, id: Id, data: Choice) -> Head:
+        """Make a decision. One that names another head than the present one is refused (409)."""
+        services.limits.check("choose", f"user {user.id}")
+        live = await services.open(id, user)
+        seat = live.seat_of(user.id)
+        if seat is None:
+            raise Refused("not-yours", live.head)
+        return Head(await services.host.choose(live, seat, data.head, data.key))
+
+    @post("/tables/{id:str}/undo", summary="Take the last decision back", status_code=200)
+    async def undo(self, user: User, services: Services, id: Id, data: Head) -> Undone:
+        """Take my last decision back, or ask the others whether I may."""
+        live = await services.open(id, user)
+        undone = await services.host.undo(live, user.id, data.head)
+        return Undone(live.head, undone)
+
+    @get("/tables/{id:str}/record", summary="The record of a match that is over")
+    async def record(self, user: User, services: Services, id: Id) -> Response[str]:
+        """The whole chronicle with its seed, as JSON lines."""
+        return Response(await record_of(services, id, user), media_type="application/jsonl")
+
+
+@websocket("/api/tables/{id:str}/live")
+async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: Services) -> None:
+    """A program's line to a table: positions come, `{"head": 5, "key": "..."}` goes."""
+    user = await token_user(socket, services.accounts)
+    if user is None:
+        await socket.close(4401)
+        return
+    try:
+        live = await services.open(id, user)
+    except NotFoundException:
+        await socket.close(4404)
+        return
+    who = f"user {user.id}"
+    if not services.limits.connect(who, MOST_LINES):
+        await socket.close(4429)
+        return
+    await socket.accept()
+    watcher = Watcher(user.id)
+    await services.host.watch(live, watcher)
+    sending = asyncio.create_task(_send_positions(socket, services, live, user, watcher))
+    try:
+        await _hear_choices(socket, services, live, user)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        await services.host.unwatch(live, watcher)
+        services.limits.disconnect(who)
+        with suppress(Exception):
+            await socket.close()
+
+
+MOST_LINES: Final = 50 * CONNECTIONS_OF_USER
+"""A program may play at many tables."""
+
+
+async def _send_positions(
+    socket: "WebSocket[Any, Any, Any]",
+    services: Services,
+    live: Live,
+    user: User,
+    watcher: Watcher,
+) -> None:
+    since = 0
+    told = -1
+    watcher.wake.set()
+    while True:
+        await watcher.wake.wait()
+        watcher.wake.clear()
+        try:
+            snapshot = await services.host.snapshot(live, user.id)
+        except Refused as refused:
+            await socket.send_text(json.dumps({"error": refused.code, "head": refused.head}))
+            continue
+        state = snapshot.state == "over"
+        if snapshot.head != told or state:
+            told = snapshot.head
+            data = _position(snapshot, user.language, since)
+            since = snapshot.decision
+            await socket.send_json(data)
+
+
+async def _hear_choices(
+    socket: "WebSocket[Any, Any, Any]", services: Services, live: Live, user: User
+) -> None:
+    seat = live.seat_of(user.id)
+    while True:
+        text = await socket.receive_text()
+        try:
+            choice = json.loads(text)
+            if seat is None:
+                raise Refused("not-yours", live.head)
+            if not services.limits.allow("choose", f"{user.id} {live.id}"):
+                raise Refused("too-often", live.head)
+            await services.host.choose(live, seat, int(choice["head"]), str(choice["key"])[:200])
+        except Refused as refused:
+            error = {"error": refused.code, "detail": refused.detail, "head": refused.head}
+            await socket.send_text(json.dumps(error))
+        except (ValueError, TypeError, KeyError, RecursionError):
+            await socket.send_text(json.dumps({"error": "not-understood", "head": live.head}))
+
+
+async def record_of(services: Services, id: str, user: User | None) -> str:
+    """The record of a match that is over: before that it would tell what is hidden."""
+    live = await services.open(id, user)
+    if live.match is None or live.row["state"] != "over":
+        raise Refused("not-over", live.head if live.loaded else 0)
+    return str(Record(live.match))
+
+
+async def _wait(services: Services, live: Live, user: User, head: int, seconds: float) -> None:
+    """Until something has happened since a head, or for so long."""
+    watcher = Watcher(user.id)
+    await services.host.watch(live, watcher)
+    try:
+        async with asyncio.timeout(seconds):
+            while live.head == head and live.row["state"] == "playing":
+                await watcher.wake.wait()
+                watcher.wake.clear()
+    except TimeoutError:
+        pass
+    finally:
+        await services.host.unwatch(live, watcher)
+
+
+def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
+    text = text_of(snapshot.game, language)
+    ask = snapshot.ask
+    lines = [] if since is None else [line for line in snapshot.lines if line.decision > since]
+    return Position(
+        head=snapshot.head,
+        decision=snapshot.decision,
+        you=snapshot.viewer,
+        state=snapshot.state,
+        asked=list(snapshot.asked),
+        prompt=None if ask is None else text.prompt(ask),
+        rule=None if ask is None else ask.prompt.rule,
+        options=[
+            OptionOut(option.key, text.option(option), option.touches)
+            for option in ([] if ask is None else ask.options)
+        ],
+        view=dict(snapshot.view),
+        log=[LineOut(line.decision, text.line(line)) for line in lines],
+    )
+
+
+def _game(name: str, language: str) -> GameOut:
+    game = kronika.game(name)
+    text = text_of(game, language)
+    return GameOut(
+        name=name,
+        title=title_of(game, language),
+        version=game.version,
+        players=list(game.players),
+        settings=[
+            SettingOut(
+                setting.name,
+                list(setting.choices),
+                setting.default,
+                setting.text,
+                setting.rule,
+                text.message(f"setting-{setting.name.replace('_', '-')}"),
+                text.message(f"setting-{setting.name.replace('_', '-')}-help"),
+            )
+            for setting in game.settings
+        ],
+        seats=seat_choices(),
+    )
+
+
+def _checked(data: NewTableIn) -> NewTable:
+    """What a program asks for, if it fits together; games check the rest."""
+    known = seat_choices()
+    wrong = [seat for seat in data.seats if seat not in known]
+    if wrong or len(data.seats) != data.players:
+        raise HTTPException(f"seats are {data.players} of: {', '.join(known)}", status_code=400)
+    if data.seats.count("me") != 1:
+        raise HTTPException("one of the seats is 'me'", status_code=400)
+    assert data.pace in PACES
+    assert data.late in LATE
+    return NewTable(
+        name=data.name.strip(),
+        game=data.game,
+        players=data.players,
+        settings=data.settings,
+        seats=tuple(data.seats),
+        pace=data.pace,
+        move_time=data.move_time,
+        reserve=data.reserve,
+        late=data.late,
+        listed=data.listed,
+        hints=data.hints,
+    )
+
+
+async def _table(services: Services, id: str, user: User) -> TableOut:
+    row, seats = await services.row(id, user)
+    return _table_out(row, seats, user)
+
+
+async def _tables(services: Services, rows: list[Row], user: User) -> list[TableOut]:
+    seats = await services.store.seats([row["id"] for row in rows])
+    return [
+        _table_out(row, [seat for seat in seats if seat["table_id"] == row["id"]], user)
+        for row in rows
+    ]
+
+
+def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
+    return TableOut(
+        id=row["id"],
+        name=row["name"],
+        game=row["game"],
+        version=row["version"],
+        players=row["players"],
+        settings=row["settings"],
+        state=row["state"],
+        pace=row["pace"],
+        move_time=row["move_time"],
+        reserve=row["reserve"],
+        late=row["late"],
+        listed=row["listed"],
+        head=row["head"],
+        seed_hash=row["seed_hash"],
+        seats=[
+            SeatOut(
+                seat["seat"],
+                seat["name"],
+                seat["bot"],
+                seat["left"],
+                seat["user_id"] == user.id,
+                row["state"] == "playing" and str(seat["seat"]) in row["asked"],
+            )
+            for seat in seats
+        ],
+        created=row["created"],
+        moved=row["moved"],
+        deadline=row["deadline"],
+        result=row["result"],
+        invitation=row["invitation"] if row["creator"] == user.id else None,
+    )

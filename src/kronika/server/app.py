@@ -1,0 +1,213 @@
+"""The application: its services, its routes, and how errors are told."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+import kronika
+from kronika.core.errors import KronikaError
+from kronika.web.templating import static_file
+
+from .accounts import Accounts
+from .api import Api, watch_position
+from .channels import open_channels
+from .config import Config
+from .host import Host
+from .journal import Journal
+from .live import watch_table
+from .metrics import METRICS
+from .notify import Notifier
+from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
+from .playing import Refused
+from .security import Guard, Limits
+from .services import Services
+from .storage import Store, open_engine
+from .tables import Tables
+from .thinking import Thinkers
+
+log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, Any]
+
+STATUS = {
+    "stale": 409,
+    "not-offered": 409,
+    "over": 409,
+    "not-over": 409,
+    "not-begun": 409,
+    "broken": 409,
+    "no-undo": 409,
+    "no-request": 409,
+    "no-seat": 409,
+    "seats-free": 409,
+    "not-yours": 403,
+    "no-hint": 403,
+    "no-table": 404,
+    "too-often": 429,
+    "not-kept": 503,
+}
+"""What a refusal is in HTTP."""
+
+LONGEST_BODY = 64 * 1024
+
+
+async def make_app(config: Config) -> Litestar:
+    """The application on a database that has all its tables."""
+    engine = open_engine(config.database)
+    store = Store(engine)
+    journal = Journal(engine)
+    thinkers = Thinkers(config.workers)
+    notifier = Notifier(config)
+    host = Host(config, store, journal, open_channels(config.channels), thinkers, notifier)
+    services = Services(config, store, Accounts(engine), host, Tables(store, host), Limits())
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await journal.start()
+        await host.start()
+        thinkers.start()
+        try:
+            yield
+        finally:
+            await host.stop()
+            await journal.stop()
+            thinkers.stop()
+            await engine.dispose()
+
+    return Litestar(
+        route_handlers=[*PAGES, Api, watch_table, watch_position, health, ready, metrics, static],
+        dependencies={
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+        },
+        lifespan=[life],
+        middleware=[DefineMiddleware(Guard, config=config)],
+        csrf_config=CSRFConfig(
+            secret=await store.secret(),
+            cookie_name="csrf",
+            cookie_httponly=True,
+            cookie_samesite="strict",
+            cookie_secure=config.secure,
+            exclude=["^/api/"],
+        ),
+        exception_handlers={
+            SignIn: to_welcome,
+            Refused: _tell_refusal,
+            KronikaError: _tell_mistake,
+            HTTPException: _tell_error,
+            Exception: _tell_failure,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Kronika",
+            version=kronika.__version__,
+            description="Play grand-strategy board games by program.",
+            path="/api/schema",
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
+            ),
+        ),
+        request_max_body_size=LONGEST_BODY,
+        logging_config=None,
+        pdb_on_exception=False,
+        debug=False,
+    )
+
+
+# Errors: JSON for programs, a page for people
+
+
+def _is_api(request: AnyRequest) -> bool:
+    return request.url.path.startswith("/api/")
+
+
+def _answer(request: AnyRequest, status: int, code: str, detail: str, **more: Any) -> Response[Any]:
+    if _is_api(request):
+        return Response({"error": code, "detail": detail, **more}, status_code=status)
+    return error_page(request, status, code)
+
+
+def _tell_refusal(request: AnyRequest, refused: Refused) -> Response[Any]:
+    status = STATUS.get(refused.code, 400)
+    return _answer(request, status, refused.code, refused.detail, head=refused.head)
+
+
+def _tell_mistake(request: AnyRequest, error: KronikaError) -> Response[Any]:
+    return _answer(request, 400, "not-understood", str(error))
+
+
+def _tell_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    codes = {
+        401: "no-token",
+        403: "forbidden",
+        404: "not-found",
+        405: "not-found",
+        429: "too-often",
+    }
+    code = codes.get(error.status_code, "not-understood")
+    answer = _answer(request, error.status_code, code, error.detail)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _tell_failure(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return _answer(request, 500, "failed", "the server has made a mistake")
+
+
+# For machines
+
+
+@get("/health", media_type=MediaType.TEXT, include_in_schema=False)
+async def health() -> str:
+    """Whether the server runs."""
+    return "ok"
+
+
+@get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
+async def ready(services: Services) -> Response[str]:
+    """Whether the server can play: its database answers."""
+    try:
+        await services.store.answers()
+    except Exception:
+        log.exception("the database does not answer")
+        return Response("the database does not answer", status_code=503)
+    return Response("ok")
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(services: Services) -> bytes:
+    """Figures for Prometheus."""
+    if not services.config.metrics:
+        raise NotFoundException
+    return METRICS.render()
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(path: str) -> Response[bytes]:
+    """A file of the pages; its address changes with its content."""
+    file = static_file(path.lstrip("/"))
+    if file is None:
+        raise NotFoundException
+    return Response(
+        file.read_bytes(),
+        media_type=TYPES.get(file.suffix, "application/octet-stream"),
+        headers={"cache-control": "public, max-age=31536000, immutable"},
+    )
+
+
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}

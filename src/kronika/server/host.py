@@ -1,0 +1,634 @@
+"""Tables in play: matches in memory, built from their journals, and everybody who looks at them.
+
+Any server can play any table. What it has in memory is only a copy of the journal, which says
+who was first: a decision whose number is taken is refused, and the copy is made anew.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+import kronika
+from kronika.core.errors import IllegalChoice, KronikaError
+from kronika.core.match import Match
+from kronika.web.snapshot import Snapshot
+
+from .channels import Channels
+from .config import Config
+from .journal import Entry, Journal, Taken
+from .metrics import METRICS
+from .notify import Notifier
+from .playing import Live, Refused, Watcher, played_to, replayed, standing
+from .showing import request_of, snapshot_of
+from .storage import Row, Store
+from .thinking import Job, Thinkers
+
+log = logging.getLogger(__name__)
+
+SWEEP: Final = 1.0
+"""Seconds between two looks at clocks and at bots that nobody lets think."""
+SLEEP: Final = 120.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+LEASE: Final = 20.0
+"""Seconds for which a server takes on the bots of a table."""
+PRESENCE: Final = 75.0
+"""Seconds for which somebody counts as here who looks at the table through another server."""
+PASTS: Final = 2
+SUBSTITUTE: Final = "normal"
+"""The level of a bot that takes over a person's seat."""
+HINT: Final = "normal"
+
+T = TypeVar("T")
+
+
+class Host:
+    """All tables that this server has in memory."""
+
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        journal: Journal,
+        channels: Channels,
+        thinkers: Thinkers,
+        notifier: Notifier,
+    ) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.name: Final = secrets.token_hex(8)
+        self._journal: Final = journal
+        self._channels: Final = channels
+        self._thinkers: Final = thinkers
+        self._notifier: Final = notifier
+        self._live: Final[dict[str, Live]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._deciding: Final[set[asyncio.Task[Any]]] = set()
+        self._alone: Final = config.channels == "memory"
+
+    async def start(self) -> None:
+        """Begin to look after the tables."""
+        await self._channels.start(self._heard)
+        self._run(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Stop thinking and looking; what is being decided is finished first."""
+        await asyncio.gather(*self._deciding, return_exceptions=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._channels.stop()
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end: a client that goes away must not leave half a decision."""
+        task = self._run(work)
+        self._deciding.add(task)
+        task.add_done_callback(self._deciding.discard)
+        return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            log.error("work at a table failed", exc_info=error)
+
+    # Tables in memory
+
+    async def open(self, id: str) -> Live:
+        """A table, from memory or from its journal."""
+        live = self._live.get(id)
+        if live is None:
+            live = self._live[id] = Live(id)
+        live.used = time.monotonic()
+        if not live.loaded:
+            async with self._locked(live):
+                pass
+        METRICS.open_tables.set(len(self._live))
+        return live
+
+    @asynccontextmanager
+    async def _locked(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes or reads the table meanwhile, and it is as the journal says."""
+        async with live.lock:
+            if not live.loaded:
+                await self._load(live)
+            yield
+
+    async def _load(self, live: Live) -> None:
+        """Read a table and play its journal; under its lock."""
+        live.loaded = False
+        whole = await self.store.whole(live.id)
+        if whole is None:
+            self._live.pop(live.id, None)
+            raise Refused("no-table")
+        row, sitting, journal = whole
+        match: Match | None = None
+        broken = ""
+        if row["state"] != "open":
+            started = time.perf_counter()
+            try:
+                match = await asyncio.to_thread(replayed, row, sitting, standing(journal))
+            except KronikaError as error:
+                log.error("a match cannot go on", extra={"table": live.id, "why": str(error)})
+                broken = str(error)
+            METRICS.wake_seconds.observe(time.perf_counter() - started)
+        live.row, live.seats, live.match, live.broken = row, sitting, match, broken
+        live.pasts.clear()
+        live.loaded = True
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        """Another server says that something has happened."""
+        id = message.get("table")
+        for live in list(self._live.values()) if id == "*" else [self._live.get(str(id))]:
+            if live is not None:
+                self._run(self._look_again(live, message))
+
+    async def _look_again(self, live: Live, message: dict[str, Any]) -> None:
+        what = message.get("what")
+        if what == "here":
+            live.elsewhere[int(message["user"])] = time.monotonic() + PRESENCE
+        elif what == "gone":
+            live.elsewhere.pop(int(message["user"]), None)
+        elif what == "said":
+            self._pass_on(live, message["message"])
+            return
+        else:
+            async with self._locked(live):
+                if live.head == message.get("head") and what == "moved":
+                    return
+                with suppress(Refused):
+                    await self._load(live)
+        self._wake(live)
+        if live.loaded and what not in ("here", "gone"):
+            self._let_think(live)
+
+    async def _tell(self, live: Live, what: str, **more: Any) -> None:
+        await self._channels.tell({"table": live.id, "what": what, **more})
+
+    def _wake(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.wake.set()
+
+    # Looking
+
+    async def watch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody begins to look at a table."""
+        live.watchers.add(watcher)
+        METRICS.connections.inc()
+        self._let_think(live)
+        if watcher.user is not None:
+            live.away.pop(watcher.user, None)
+            self._wake(live)
+            await self._tell(live, "here", user=watcher.user)
+
+    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        live.watchers.discard(watcher)
+        live.used = time.monotonic()
+        METRICS.connections.dec()
+        user = watcher.user
+        if user is not None and not any(other.user == user for other in live.watchers):
+            live.away[user] = time.time()
+            self._wake(live)
+            await self._tell(live, "gone", user=user)
+
+    def spectators(self) -> dict[str, int]:
+        """How many people look at each table without sitting there."""
+        return {
+            live.id: sum(live.seat_of(watcher.user) is None for watcher in live.watchers)
+            for live in self._live.values()
+            if live.watchers
+        }
+
+    async def snapshot(self, live: Live, user: int | None, moment: int | None = None) -> Snapshot:
+        """The table as somebody may see it, now or after so many decisions."""
+        live.used = time.monotonic()
+        async with self._locked(live):
+            match = live.match
+            if match is None:
+                raise Refused("broken" if live.broken else "not-begun", 0, live.broken)
+            count = len(match.decisions)
+            then = count if moment is None else max(0, min(moment, count))
+            past = match if then == count else await self._past(live, match, then)
+            return snapshot_of(live, match, past, live.seat_of(user))
+
+    async def _past(self, live: Live, match: Match, count: int) -> Match:
+        """The match as it was after so many decisions."""
+        found = live.pasts.get(count)
+        if found is None:
+            earlier = [(number, m) for number, m in live.pasts.items() if number < count]
+            start = max(earlier, default=(0, None), key=lambda item: item[0])[1]
+            found = await asyncio.to_thread(played_to, match, count, start)
+            live.pasts[count] = found
+            if len(live.pasts) > PASTS:
+                live.pasts.popitem(last=False)
+        return found
+
+    # Deciding
+
+    async def choose(self, live: Live, seat: int, head: int, key: str, by: str = "person") -> int:
+        """Make a decision; the new head. It is durable when this returns."""
+        return await self._whole(self._choose(live, seat, head, key, by))
+
+    async def _choose(self, live: Live, seat: int, head: int, key: str, by: str) -> int:
+        started = time.perf_counter()
+        async with self._locked(live):
+            match = live.playing
+            if head != live.head:
+                METRICS.refused.labels("stale").inc()
+                raise Refused("stale", live.head)
+            if by == "person" and seat not in live.persons():
+                raise Refused("not-yours", live.head)
+            try:
+                option = match.offered(key, seat)
+            except IllegalChoice as error:
+                METRICS.refused.labels("not-offered").inc()
+                raise Refused("not-offered", live.head, str(error)) from error
+            await self._decide(live, lambda: match.take(option, seat), seat, by, choice=option.key)
+        METRICS.decisions.labels(live.row["game"], by).inc()
+        METRICS.choose_seconds.observe(time.perf_counter() - started)
+        await self._moved(live)
+        return live.head
+
+    async def _decide(
+        self,
+        live: Live,
+        play: Callable[[], None],
+        seat: int,
+        by: str,
+        choice: str | None = None,
+        back_to: int | None = None,
+    ) -> None:
+        """Play a decision in memory and write it down; under the lock, so that nobody sees it.
+
+        If it cannot be written, what is in memory is thrown away and read anew.
+        """
+        try:
+            play()
+            entry = self._entry(live, seat, by, choice, back_to)
+            await self._journal.append(entry)
+        except Taken:
+            METRICS.refused.labels("stale").inc()
+            await self._load(live)
+            raise Refused("stale", live.head) from None
+        except BaseException as error:
+            live.loaded = False
+            log.exception("a decision could not be kept", extra={"table": live.id})
+            raise Refused("not-kept", live.head) from error
+        live.row.update(entry.table)
+        live.seats[seat]["reserve"] = entry.reserve
+        live.pasts.clear()
+
+    def _entry(
+        self, live: Live, seat: int, by: str, choice: str | None, back_to: int | None
+    ) -> Entry:
+        """What a decision writes: the match has gone on already."""
+        match = live.match
+        assert match is not None
+        now = time.time()
+        row = {
+            "table_id": live.id,
+            "number": live.head,
+            "seat": seat,
+            "choice": choice,
+            "back_to": back_to,
+            "by": by,
+            "at": now,
+        }
+        before = live.row["asked"]
+        reserve: float | None = live.seats[seat]["reserve"]
+        if by == "person" and reserve is not None and str(seat) in before:
+            over = now - before[str(seat)] - live.row["move_time"]
+            reserve = max(0.0, reserve - max(0.0, over))
+            live.seats[seat]["reserve"] = reserve
+        asked = {} if match.ask is None else {
+            str(s): before.get(str(s), now) if s != seat else now for s in match.ask.players()
+        }  # fmt: skip
+        result = match.result
+        changed = {
+            "head": live.head + 1,
+            "moved": now,
+            "undo": None,
+            "state": "playing" if result is None else "over",
+            "result": None if result is None else result.plain(),
+            "ended": None if result is None else now,
+            **self._waiting(live, asked),
+        }
+        return Entry(row, changed, reserve)
+
+    def _waiting(self, live: Live, asked: dict[str, float]) -> dict[str, Any]:
+        """Who is asked since when, when the first clock runs out, whether bots are asked."""
+        persons = live.persons()
+        deadlines = [
+            since + live.row["move_time"] + (live.seats[int(seat)]["reserve"] or 0.0)
+            for seat, since in asked.items()
+            if live.row["move_time"] is not None and int(seat) in persons
+        ]
+        return {
+            "asked": asked,
+            "deadline": min(deadlines, default=None),
+            "bots_asked": any(live.seats[int(seat)]["bot"] for seat in asked),
+        }
+
+    async def _moved(self, live: Live) -> None:
+        """Tell everybody that something has happened."""
+        self._wake(live)
+        self._let_think(live)
+        await self._tell(live, "moved", head=live.head)
+        self._notify(live)
+
+    def _notify(self, live: Live) -> None:
+        """Write to people whose turn has come and who are not looking."""
+        if live.row["pace"] != "day" or not self._notifier.active:
+            return
+        news = [
+            seat
+            for seat in live.asked()
+            if live.row["asked"][str(seat)] == live.row["moved"] and seat in live.persons()
+        ]
+        absent = [s for s in news if not live.is_here(live.seats[s]["user_id"])]
+        if absent:
+            self._run(self._write_to(live, absent))
+
+    async def _write_to(self, live: Live, absent: Sequence[int]) -> None:
+        people = await self.store.people([live.seats[seat]["user_id"] for seat in absent])
+        for person in people.values():
+            self._notifier.turn(person, live.row, f"{self.config.url}/tables/{live.id}")
+
+    # Bots
+
+    def _let_think(self, live: Live) -> None:
+        if live.broken or live.match is None:
+            return
+        for seat in live.asked():
+            if live.seats[seat]["bot"] and live.thinking.get(seat) != live.head:
+                live.thinking[seat] = live.head
+                self._run(self._think(live, seat, live.head))
+
+    async def _think(self, live: Live, seat: int, head: int) -> None:
+        try:
+            if not await self._keeps(live):
+                return
+            match = live.match
+            if match is None or live.head != head:
+                return
+            started = time.monotonic()
+            key = await self._thinkers.think(self._job(live, match, seat, live.seats[seat]["bot"]))
+            METRICS.thinking_seconds.observe(time.monotonic() - started)
+            people_look = bool(live.watchers) and bool(live.persons())
+            pace = self.config.bot_pace if people_look else 0.0
+            await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
+            await self.choose(live, seat, head, key, "bot")
+        except Refused as refused:
+            if refused.code != "stale":
+                log.error(
+                    "a bot's choice was refused", extra={"table": live.id, "why": str(refused)}
+                )
+        finally:
+            if live.thinking.get(seat) == head:
+                del live.thinking[seat]
+
+    def _job(self, live: Live, match: Match, seat: int, level: str) -> Job:
+        decided = zip(match.deciders, match.decisions, strict=True)
+        return Job(
+            table=live.id,
+            game=match.game.name,
+            players=match.players,
+            settings=match.settings,
+            seed=str(match.seed),
+            decisions=tuple((decider, option.key) for decider, option in decided),
+            level=level,
+            seat=seat,
+        )
+
+    async def _keeps(self, live: Live) -> bool:
+        """Whether this server lets the bots of a table think: one of several does."""
+        if self._alone:
+            return True
+        now = time.time()
+        if live.kept_until < now + LEASE / 2:
+            kept = await self.store.keep(live.id, self.name, now + LEASE)
+            live.kept_until = now + LEASE if kept else 0.0
+        return live.kept_until > now
+
+    async def hint(self, live: Live, user: int, head: int) -> str:
+        """What a bot would do for somebody who is asked."""
+        async with self._locked(live):
+            match = live.playing
+            seat = live.seat_of(user)
+            if head != live.head:
+                raise Refused("stale", live.head)
+            if not live.row["hints"] or seat is None or seat not in live.asked():
+                raise Refused("no-hint", live.head)
+            job = self._job(live, match, seat, HINT)
+        return await self._thinkers.think(job)
+
+    # Taking back
+
+    async def undo(self, live: Live, user: int, head: int) -> bool:
+        """Take back one's last decision: at once where nobody minds, else ask the others."""
+        return await self._whole(self._undo(live, user, head))
+
+    async def _undo(self, live: Live, user: int, head: int) -> bool:
+        async with self._locked(live):
+            match = live.playing
+            seat = live.seat_of(user)
+            if head != live.head:
+                raise Refused("stale", live.head)
+            if seat is None or seat not in live.persons():
+                raise Refused("not-yours", live.head)
+            if seat not in match.deciders:
+                raise Refused("no-undo", live.head)
+            back_to = len(match.deciders) - 1 - match.deciders[::-1].index(seat)
+            others = [other for other in live.persons() if other != seat]
+            free = back_to == len(match.decisions) - 1 and await asyncio.to_thread(
+                lambda: match.can_undo
+            )
+            if free or not others:
+                await self._go_back(live, seat, back_to)
+            else:
+                undo = {"seat": seat, "back_to": back_to, "head": live.head, "agreed": []}
+                await self.store.change_table(live.id, undo=undo)
+                live.row["undo"] = undo
+        await self._moved(live) if free or not others else await self._changed(live)
+        return free or not others
+
+    async def answer(self, live: Live, user: int, yes: bool) -> None:
+        """Agree to a request to take something back, refuse it, or withdraw one's own."""
+        await self._whole(self._answer(live, user, yes))
+
+    async def _answer(self, live: Live, user: int, yes: bool) -> None:
+        done = False
+        async with self._locked(live):
+            request = request_of(live)
+            seat = live.seat_of(user)
+            if request is None or seat is None:
+                raise Refused("no-request", live.head)
+            if seat not in (request.seat, *request.waits_for):
+                raise Refused("not-yours", live.head)
+            undo: Row | None = None
+            if yes and seat != request.seat:
+                undo = {**live.row["undo"], "agreed": [*request.agreed, seat]}
+                done = request.waits_for == (seat,)
+            if done:
+                await self._go_back(live, request.seat, request.back_to)
+            else:
+                await self.store.change_table(live.id, undo=undo)
+                live.row["undo"] = undo
+        await self._moved(live) if done else await self._changed(live)
+
+    async def _go_back(self, live: Live, seat: int, back_to: int) -> None:
+        match = live.playing
+        earlier = await asyncio.to_thread(played_to, match, back_to)
+
+        def play() -> None:
+            live.match = earlier
+
+        await self._decide(live, play, seat, "person", back_to=back_to)
+
+    async def _changed(self, live: Live) -> None:
+        """Tell everybody that something about the table has changed, but no decision was made."""
+        self._wake(live)
+        await self._tell(live, "changed")
+
+    # Seats
+
+    async def start_match(self, id: str) -> None:
+        """Begin the match of a table whose seats are all taken."""
+        live = await self.open(id)
+        async with self._locked(live):
+            await self._load(live)
+            if live.row["state"] != "open":
+                return
+            if any(seat["user_id"] is None and not seat["bot"] for seat in live.seats):
+                raise Refused("seats-free")
+            now = time.time()
+            game = kronika.game(live.row["game"])
+            live.row["version"] = game.version
+            match = await asyncio.to_thread(replayed, live.row, live.seats, [])
+            live.match = match
+            assert match.ask is not None
+            for seat in live.seats:
+                seat["reserve"] = live.row["reserve"] if seat["user_id"] is not None else None
+            asked = {str(seat): now for seat in match.ask.players()}
+            values = {
+                "state": "playing",
+                "version": game.version,
+                "started": now,
+                "moved": now,
+                **self._waiting(live, asked),
+            }
+            if not await self.store.change_open_table(id, **values):
+                await self._load(live)
+                return
+            for seat in live.seats:
+                await self.store.change_seat(id, seat["seat"], reserve=seat["reserve"])
+            live.row.update(values)
+        await self._moved(live)
+
+    async def resign(self, live: Live, user: int) -> None:
+        """Give up one's seat: a bot plays on, or a match of two is over."""
+        seat = live.seat_of(user)
+        if seat is None or seat not in live.persons():
+            raise Refused("not-yours", live.head)
+        await self._whole(self._leave(live, seat, "resigned"))
+
+    async def come_back(self, live: Live, user: int) -> None:
+        """Take over again from the bot that plays since the time ran out."""
+        async with self._locked(live):
+            seat = live.seat_of(user)
+            if seat is None or live.seats[seat]["left"] != "late" or live.row["late"] != "bot":
+                raise Refused("not-yours", live.head)
+            if live.row["state"] != "playing":
+                raise Refused("over", live.head)
+            live.seats[seat].update(left=None, bot=None)
+            asked = dict(live.row["asked"])
+            if str(seat) in asked:
+                asked[str(seat)] = time.time()
+            await self._keep_seat(live, seat, asked)
+        await self._changed(live)
+
+    async def _leave(self, live: Live, seat: int, why: str) -> None:
+        async with self._locked(live):
+            match = live.playing
+            if seat not in live.persons():
+                return
+            live.seats[seat].update(left=why, bot=SUBSTITUTE)
+            await self._keep_seat(live, seat, dict(live.row["asked"]))
+            if match.players == 2 and (why == "resigned" or live.row["late"] == "forfeit"):
+                now = time.time()
+                values = {
+                    "state": "over",
+                    "ended": now,
+                    "moved": now,
+                    "deadline": None,
+                    "bots_asked": False,
+                    "result": {"winners": [1 - seat], "reason": why, "scores": {}},
+                }
+                await self.store.change_table(live.id, **values)
+                live.row.update(values)
+        await self._changed(live)
+        self._let_think(live)
+
+    async def _keep_seat(self, live: Live, seat: int, asked: dict[str, float]) -> None:
+        facts = live.seats[seat]
+        await self.store.change_seat(live.id, seat, left=facts["left"], bot=facts["bot"])
+        values = self._waiting(live, asked)
+        await self.store.change_table(live.id, **values)
+        live.row.update(values)
+
+    # Clocks and tables that nobody looks at
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._sweep()
+            except Exception:  # the database may be away for a while
+                log.exception("looking after the tables failed")
+
+    async def _sweep(self) -> None:
+        now = time.time()
+        for id in await self.store.late_tables(now):
+            await self._run_out(await self.open(id), now)
+        for id in await self.store.unkept_tables(now):
+            self._let_think(await self.open(id))
+        idle = time.monotonic() - SLEEP
+        for live in list(self._live.values()):
+            busy = live.watchers or live.thinking or live.lock.locked()
+            if not busy and live.used < idle:
+                del self._live[live.id]
+        METRICS.open_tables.set(len(self._live))
+
+    async def _run_out(self, live: Live, now: float) -> None:
+        """Somebody's time has run out."""
+        if live.broken or live.row["state"] != "playing" or live.row["move_time"] is None:
+            return
+        for seat, since in list(live.row["asked"].items()):
+            number = int(seat)
+            reserve = live.seats[number]["reserve"] or 0.0
+            late = since + live.row["move_time"] + reserve <= now
+            if late and number in live.persons():
+                await self._leave(live, number, "late")
+
+    # Talk
+
+    async def say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
+        """Say something at the table."""
+        message = await self.store.say(live.id, user, name, room, text, time.time())
+        self._pass_on(live, message)
+        await self._tell(live, "said", message=message)
+
+    def _pass_on(self, live: Live, message: Row) -> None:
+        for watcher in live.watchers:
+            watcher.talked.append(message)
+            watcher.wake.set()

@@ -1,0 +1,130 @@
+"""The journal of decisions. A decision is durable before anybody sees it.
+
+Decisions of many tables that come in while a commit is under way share the next one: the disk
+is waited for once for all of them.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .models import decisions, seats, tables
+
+MOST: Final = 200
+"""Decisions in one commit."""
+
+
+class Taken(Exception):
+    """Another server has written this decision's number already, or the table is gone."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row of the journal, and what it changes of its table and of the seat that decided."""
+
+    row: dict[str, Any]
+    table: dict[str, Any]
+    reserve: float | None = None
+    done: "asyncio.Future[None]" = field(default_factory=lambda: _future())
+
+
+def _future() -> "asyncio.Future[None]":
+    return asyncio.get_running_loop().create_future()
+
+
+INSERT: Final = insert(decisions)
+CHANGED: Final = (
+    "head", "asked", "deadline", "bots_asked", "moved", "undo", "state", "result", "ended",
+)  # fmt: skip
+UPDATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(name) for name in CHANGED})
+)
+CLOCK: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(reserve=bindparam("left_over"))
+)
+
+
+class Journal:
+    """Writes what is appended to it, in the order in which it comes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: Final = engine.execution_options(writes=True)
+        self._waiting: asyncio.Queue[Entry] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._write_all(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what is waiting, then stop."""
+        if self._task is not None:
+            await self._waiting.join()
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+
+    async def append(self, entry: Entry) -> None:
+        """Return when the entry is on the disk; `Taken` if its number is not free any more."""
+        self._waiting.put_nowait(entry)
+        await entry.done
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._write(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _write(self, batch: Sequence[Entry]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                await _insert(connection, batch)
+        except IntegrityError:
+            if len(batch) > 1:
+                for entry in batch:
+                    await self._write([entry])
+                return
+            _fail(batch, Taken(batch[0].row["table_id"]))
+        except Exception as error:
+            _fail(batch, error)
+        else:
+            for entry in batch:
+                if not entry.done.done():
+                    entry.done.set_result(None)
+
+
+def _fail(batch: Sequence[Entry], error: Exception) -> None:
+    for entry in batch:
+        if not entry.done.done():
+            entry.done.set_exception(error)
+
+
+async def _insert(connection: AsyncConnection, batch: Sequence[Entry]) -> None:
+    await connection.execute(INSERT, [entry.row for entry in batch])
+    # PostgreSQL counts rows of a plain UPDATE only; nothing here needs the count.
+    await connection.execute(
+        UPDATE, [{"table_id": entry.row["table_id"], **entry.table} for entry in batch]
+    )
+    clocks = [
+        {
+            "of_table": entry.row["table_id"],
+            "of_seat": entry.row["seat"],
+            "left_over": entry.reserve,
+        }
+        for entry in batch
+        if entry.reserve is not None
+    ]
+    if clocks:
+        await connection.execute(CLOCK, clocks)

@@ -1,0 +1,348 @@
+"""The WebSocket of a table in the browser: what it shows, and what a person does."""
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import NotFoundException, WebSocketDisconnect
+
+from kronika.core.asks import Line
+from kronika.core.text import text_of
+from kronika.web.chat import chat_html
+from kronika.web.parts import last_things, log_html, parts
+from kronika.web.parts import title as page_title
+from kronika.web.snapshot import Snapshot
+from kronika.web.words import web_text
+
+from .accounts import User
+from .language import language_of
+from .metrics import METRICS
+from .playing import Live, Refused, Watcher
+from .security import (
+    CONNECTIONS_OF_ADDRESS,
+    CONNECTIONS_OF_USER,
+    address_of,
+    origin_fits,
+    session_user,
+)
+from .services import Services
+from .storage import Row
+
+log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, Any]
+Message = dict[str, Any]
+
+LONGEST: Final = 8192
+LONGEST_TALK: Final = 1000
+LONGEST_NOTE: Final = 6000
+ROOMS: Final = ("players", "spectators")
+
+FORBIDDEN: Final = 4403
+MISSING: Final = 4404
+TOO_MANY: Final = 4429
+TOO_LONG: Final = 1009
+
+
+@websocket("/tables/{id:str}/live", opt={"exclude_from_auth": True})
+async def watch_table(socket: Socket, id: str, services: Services) -> None:
+    """Watch a table and, for who sits there, play at it."""
+    if not origin_fits(socket, services.config):
+        await socket.close(FORBIDDEN)
+        return
+    user = await session_user(socket, services.accounts)
+    try:
+        live = await services.open(id, user)
+    except NotFoundException:
+        await socket.close(MISSING)
+        return
+    counted = [(f"address {address_of(socket)}", CONNECTIONS_OF_ADDRESS)]
+    if user is not None:
+        counted.append((f"user {user.id}", CONNECTIONS_OF_USER))
+    held: list[str] = []
+    try:
+        for who, most in counted:
+            if not services.limits.connect(who, most):
+                await socket.close(TOO_MANY)
+                return
+            held.append(who)
+        await socket.accept()
+        await Watching(socket, services, live, user).run()
+    finally:
+        for who in held:
+            services.limits.disconnect(who)
+
+
+class Watching:
+    """One open page: it is sent what has changed, and what is done there is carried out."""
+
+    def __init__(self, socket: Socket, services: Services, live: Live, user: User | None) -> None:
+        self.socket: Final = socket
+        self.services: Final = services
+        self.host: Final = services.host
+        self.live: Final = live
+        self.user: Final = user
+        self.language: Final = language_of(socket, user)
+        self.watcher: Final = Watcher(None if user is None else user.id)
+        self.who: Final = f"address {address_of(socket)}" if user is None else f"user {user.id}"
+        self.narrow = False
+        self.moment: int | None = None
+        self.greeted = False
+        self.sent: dict[str, str] = {}
+        self.last_line: Line | None = None
+        self.lines = 0
+        self.seen: int | None = None
+        self.thinking: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Until the page is closed or the server stops."""
+        await self.host.watch(self.live, self.watcher)
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._write())
+        try:
+            done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect):
+                    log.error("a page failed", exc_info=error, extra={"table": self.live.id})
+        finally:
+            tasks = [task for task in (reading, writing, self.thinking) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.host.unwatch(self.live, self.watcher)
+            with suppress(Exception):
+                await self.socket.close()
+
+    async def send(self, message: Message) -> None:
+        """Send a frame."""
+        await self.socket.send_text(json.dumps(message, ensure_ascii=False))
+
+    # What has changed
+
+    async def _write(self) -> None:
+        while True:
+            await self.watcher.wake.wait()
+            self.watcher.wake.clear()
+            if not self.greeted:
+                continue
+            talked, self.watcher.talked = self.watcher.talked, []
+            for message in talked:
+                await self._send_talk(message)
+            await self._send_table()
+
+    async def _send_table(self) -> None:
+        """The parts of the page that are not as they were sent last."""
+        try:
+            user = None if self.user is None else self.user.id
+            snapshot = await self.host.snapshot(self.live, user, self.moment)
+        except Refused as refused:
+            await self._refuse(refused)
+            return
+        with METRICS.draw_seconds.time():
+            drawn = await asyncio.to_thread(parts, snapshot, self.language, self.narrow)
+        changed = {name: html for name, html in drawn.items() if self.sent.get(name) != html}
+        self.sent = drawn
+        frame: Message = {
+            "is": "table",
+            "head": snapshot.head,
+            "decision": snapshot.decision,
+            "moment": snapshot.moment,
+            "you": snapshot.viewer,
+            "turn": snapshot.ask is not None and bool(snapshot.ask.options),
+            "over": snapshot.state == "over",
+            "title": page_title(snapshot, self.language),
+            "parts": changed,
+            "last": last_things(snapshot),
+            "seen": self._seen(snapshot),
+        }
+        told = await self._log(snapshot)
+        if told is not None:
+            frame["log"] = told
+        await self.send(frame)
+
+    async def _log(self, snapshot: Snapshot) -> Message | None:
+        lines = snapshot.lines
+        known = self.lines
+        # A match that went back has other lines, even where they say the same.
+        grown = known <= len(lines) and (not known or lines[known - 1] is self.last_line)
+        if grown and known == len(lines):
+            return None
+        first = known if grown else 0
+        self.lines = len(lines)
+        self.last_line = lines[-1] if lines else None
+        html = await asyncio.to_thread(log_html, lines[first:], snapshot, self.language)
+        return {"reset": not grown or not known, "html": html}
+
+    def _seen(self, snapshot: Snapshot) -> int:
+        """How many decisions this person had looked at when the page was opened."""
+        if self.seen is None:
+            seat = snapshot.viewer
+            self.seen = snapshot.decision if seat is None else self.live.seats[seat]["seen"]
+        return self.seen
+
+    async def _send_talk(self, message: Row) -> None:
+        if message["room"] in self._rooms():
+            html = chat_html([message], self.language)
+            await self.send({"is": "chat", "room": message["room"], "html": html, "fresh": True})
+
+    def _rooms(self) -> list[str]:
+        """Players do not hear spectators before the end, and these hear the players."""
+        seated = self.live.seat_of(None if self.user is None else self.user.id) is not None
+        return ["players"] if seated and self.live.row["state"] != "over" else list(ROOMS)
+
+    # What a person does
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > LONGEST:
+                await self.socket.close(TOO_LONG)
+                return
+            try:
+                message = json.loads(text)
+                if not isinstance(message, dict):
+                    raise ValueError("not an object")
+                done = DEEDS[str(message.get("do"))]
+            except (ValueError, KeyError, RecursionError):
+                await self._refuse(Refused("not-understood"))
+                continue
+            try:
+                await done(self, message)
+            except Refused as refused:
+                await self._refuse(refused)
+            except (TypeError, ValueError, KeyError):
+                await self._refuse(Refused("not-understood"))
+
+    async def _refuse(self, refused: Refused) -> None:
+        why = web_text(self.language).message(f"error-{refused.code}")
+        head = self.live.head if self.live.loaded else refused.head
+        await self.send({"is": "refused", "code": refused.code, "why": why, "head": head})
+        if refused.code == "stale":
+            self.watcher.wake.set()
+
+    def _limit(self, kind: str) -> None:
+        if not self.services.limits.allow(kind, self.who):
+            raise Refused("too-often")
+
+    def _person(self) -> User:
+        if self.user is None:
+            raise Refused("not-yours")
+        return self.user
+
+    async def hello(self, message: Message) -> None:
+        """The page says how wide it is; it gets everything."""
+        self._limit("look")
+        self.narrow = bool(message.get("narrow"))
+        self.sent = {}
+        self.lines = 0
+        if not self.greeted:
+            self.greeted = True
+            for room in self._rooms():
+                said = await self.services.store.said(self.live.id, room)
+                html = chat_html(said, self.language)
+                await self.send({"is": "chat", "room": room, "html": html, "reset": True})
+            if self.user is not None:
+                note = await self.services.store.note(self.live.id, self.user.id)
+                await self.send({"is": "notes", "text": note})
+        self.watcher.wake.set()
+
+    async def choose(self, message: Message) -> None:
+        """Decide."""
+        self._limit("choose")
+        seat = self.live.seat_of(self._person().id)
+        if seat is None:
+            raise Refused("not-yours")
+        self.moment = None
+        await self.host.choose(self.live, seat, int(message["head"]), str(message["key"])[:200])
+
+    async def undo(self, message: Message) -> None:
+        """Take the last decision back, or ask the others whether one may."""
+        self._limit("choose")
+        await self.host.undo(self.live, self._person().id, int(message["head"]))
+
+    async def answer(self, message: Message) -> None:
+        """Agree to what another wants to take back, or not."""
+        await self.host.answer(self.live, self._person().id, message["yes"] is True)
+
+    async def withdraw(self, _: Message) -> None:
+        """Give up one's own request."""
+        await self.host.answer(self.live, self._person().id, False)
+
+    async def hint(self, message: Message) -> None:
+        """Ask a bot, and go on while it thinks."""
+        self._limit("hint")
+        self._person()
+        self.thinking = asyncio.create_task(self._hint(int(message["head"])))
+
+    async def _hint(self, head: int) -> None:
+        try:
+            user = self._person()
+            key = await self.host.hint(self.live, user.id, head)
+            match, seat = self.live.match, self.live.seat_of(user.id)
+            if match is None or seat is None or self.live.head != head:
+                raise Refused("stale", self.live.head)
+            words = text_of(match.game, self.language).option(match.offered(key, seat))
+            await self.send({"is": "hint", "key": key, "words": words})
+        except Refused as refused:
+            await self._refuse(refused)
+
+    async def say(self, message: Message) -> None:
+        """Talk."""
+        self._limit("say")
+        user = self._person()
+        text = str(message["text"]).strip()[:LONGEST_TALK]
+        seated = self.live.seat_of(user.id) is not None
+        if text:
+            room = "players" if seated else "spectators"
+            await self.host.say(self.live, user.id, user.name, room, text)
+
+    async def note(self, message: Message) -> None:
+        """Write something down for oneself."""
+        self._limit("look")
+        text = str(message["text"])[:LONGEST_NOTE]
+        await self.services.store.write_note(self.live.id, self._person().id, text)
+
+    async def show(self, message: Message) -> None:
+        """Look at the past, or at the present again."""
+        self._limit("look")
+        moment = message.get("moment")
+        self.moment = None if moment is None else int(moment)
+        self.watcher.wake.set()
+
+    async def look(self, _: Message) -> None:
+        """The person has looked at everything so far."""
+        self._limit("look")
+        seat = self.live.seat_of(None if self.user is None else self.user.id)
+        if seat is not None and self.live.match is not None:
+            seen = len(self.live.match.decisions)
+            if self.live.seats[seat]["seen"] != seen:
+                self.live.seats[seat]["seen"] = seen
+                await self.services.store.looked(self.live.id, seat, seen)
+
+    async def ping(self, _: Message) -> None:
+        """Still there?"""
+        self._limit("look")
+        await self.send({"is": "pong", "at": time.time()})
+
+
+Deed = Callable[[Watching, Message], Coroutine[Any, Any, None]]
+
+DEEDS: Final[dict[str, Deed]] = {
+    "hello": Watching.hello,
+    "choose": Watching.choose,
+    "undo": Watching.undo,
+    "answer": Watching.answer,
+    "withdraw": Watching.withdraw,
+    "hint": Watching.hint,
+    "say": Watching.say,
+    "note": Watching.note,
+    "show": Watching.show,
+    "seen": Watching.look,
+    "ping": Watching.ping,
+}

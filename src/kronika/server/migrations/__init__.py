@@ -1,0 +1,1 @@
+"""How the database came to be what models.py says; each file a step, never changed afterwards."""

@@ -1,0 +1,134 @@
+"""A table in memory: its rows, its match built from the journal, and who looks at it."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import kronika
+from kronika.core.errors import KronikaError, UsageError
+from kronika.core.match import Match, new_match
+
+from .storage import Row
+
+
+class Refused(KronikaError):
+    """What was asked for is not possible; `code` says why, `head` where the match stands."""
+
+    def __init__(self, code: str, head: int = 0, detail: str = "") -> None:
+        super().__init__(detail or code)
+        self.code: Final = code
+        self.head: Final = head
+        self.detail: Final = detail
+
+
+class Watcher:
+    """Somebody who wants to know when something happens at a table."""
+
+    def __init__(self, user: int | None) -> None:
+        self.user: Final = user
+        self.wake: Final = asyncio.Event()
+        self.talked: list[Row] = []
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    row: Row = field(default_factory=dict)
+    seats: list[Row] = field(default_factory=list)
+    match: Match | None = None
+    loaded: bool = False
+    """Not, if what is in memory may differ from the journal: then it is read before it is used."""
+    broken: str = ""
+    watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: dict[int, float] = field(default_factory=dict)
+    away: dict[int, float] = field(default_factory=dict)
+    thinking: dict[int, int] = field(default_factory=dict)  # seat -> head it thinks about
+    kept_until: float = 0.0
+    pasts: OrderedDict[int, Match] = field(default_factory=OrderedDict)
+    used: float = 0.0
+
+    @property
+    def head(self) -> int:
+        """How much has happened."""
+        return int(self.row["head"])
+
+    @property
+    def playing(self) -> Match:
+        """The match, if it goes on."""
+        if self.broken:
+            raise Refused("broken", self.head, self.broken)
+        if self.match is None or self.row["state"] != "playing":
+            raise Refused("over" if self.row["state"] == "over" else "not-begun", self.head)
+        return self.match
+
+    def seat_of(self, user: int | None) -> int | None:
+        """Where somebody sits."""
+        for seat in self.seats:
+            if user is not None and seat["user_id"] == user:
+                return int(seat["seat"])
+        return None
+
+    def persons(self) -> list[int]:
+        """The seats at which people play themselves."""
+        return [int(s["seat"]) for s in self.seats if s["user_id"] is not None and not s["left"]]
+
+    def is_here(self, user: int | None) -> bool:
+        """Whether somebody looks at the table, through this server or another."""
+        if user is None:
+            return False
+        return any(watcher.user == user for watcher in self.watchers) or (
+            self.elsewhere.get(user, 0.0) > time.monotonic()
+        )
+
+    def asked(self) -> list[int]:
+        """The seats that are asked now."""
+        if self.row["state"] != "playing" or self.match is None or self.match.ask is None:
+            return []
+        return self.match.ask.players()
+
+
+# Building matches
+
+
+def standing(journal: Sequence[Row]) -> list[tuple[int, str]]:
+    """The decisions of a journal that were not taken back."""
+    left: list[tuple[int, str]] = []
+    for line in journal:
+        if line["back_to"] is not None:
+            del left[line["back_to"] :]
+        else:
+            left.append((line["seat"], line["choice"]))
+    return left
+
+
+def replayed(row: Row, sitting: Sequence[Row], decided: Sequence[tuple[int, str]]) -> Match:
+    """The match of a table; an error that says why if its rules have changed since."""
+    game = kronika.game(row["game"])
+    if row["version"] != game.version:
+        raise UsageError(
+            f"played with version {row['version']!r} of the rules of {game.name}; "
+            f"this server has version {game.version!r}"
+        )
+    match = new_match(game, row["players"], row["seed"], row["settings"])
+    match.names = [seat["name"] or "" for seat in sitting]
+    for seat, key in decided:
+        match.choose(key, seat)
+    return match
+
+
+def played_to(match: Match, count: int, start: Match | None = None) -> Match:
+    """The match after its first so many decisions, played from an earlier one or the beginning."""
+    if start is None:
+        past = new_match(match.game, match.players, match.seed, match.settings)
+        past.names = match.names
+    else:
+        past = start.copy()
+    for number in range(len(past.decisions), count):
+        past.take(match.decisions[number], match.deciders[number])
+    return past

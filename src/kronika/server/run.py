@@ -1,0 +1,144 @@
+"""Runs the server: one process, until it is asked to stop."""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from kronika.core.errors import KronikaError
+
+from .app import make_app
+from .config import Config
+from .logs import set_up
+from .migrate import check
+
+log = logging.getLogger(__name__)
+
+Ready = Callable[[str], None]
+
+LARGEST_MESSAGE: Final = 16 * 1024
+CONNECTIONS: Final = 10_000
+GRACE: Final = 5
+"""Seconds in which connections may finish what they do."""
+PATIENCE: Final = 9.0
+"""Seconds after which the process ends in any case; what was decided is on the disk."""
+TRIED_PORTS: Final = 10
+
+
+class Server(uvicorn.Server):
+    """Says when it answers, and stops in time."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._when_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if self.started:
+            self._when_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close WebSockets (1012: come back soon), let requests finish, stop the tables."""
+        limit = threading.Timer(PATIENCE, _give_up)
+        limit.daemon = True
+        limit.start()
+        try:
+            await super().shutdown(sockets)
+        finally:
+            limit.cancel()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop; at a second Ctrl-C without waiting. The process itself then ends as it should."""
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def _give_up() -> None:
+    log.error("the server did not stop in time")
+    logging.shutdown()
+    os._exit(1)
+
+
+def run(config: Config, ready: Ready | None = None) -> None:
+    """Serve until Ctrl-C or SIGTERM. `ready` gets the address as soon as it answers."""
+    set_up(config.log_level)
+    listener = listen(config.host, config.port)
+    port = listener.getsockname()[1]
+    with listener:
+        asyncio.run(_serve(replace(config, port=port), listener, ready))
+
+
+async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -> None:
+    await check(config.database)
+    app = await make_app(config)
+
+    def started() -> None:
+        log.info("listening at %s", config.url)
+        if ready is not None:
+            ready(config.url)
+
+    settings = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=config.log_level in ("debug", "info"),
+        server_header=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.trusted_proxies,
+        ws_max_size=LARGEST_MESSAGE,
+        limit_concurrency=CONNECTIONS,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    server = Server(settings, started)
+    _allow_files()
+    await server.serve([listener])
+    if not server.started:
+        raise KronikaError("the server could not start")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on an address; an error that names it if another program has it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name != "nt":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise KronikaError(f"cannot listen at {host}:{port}: {error.strerror}") from None
+    return listener
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, or one of the next if other programs have it, or any."""
+    for candidate in (*range(port, min(port + TRIED_PORTS, 65536)), 0):
+        try:
+            with listen(host, candidate) as found:
+                number: int = found.getsockname()[1]
+                return number
+        except KronikaError:
+            continue
+    raise KronikaError(f"no port is free at {host}")
+
+
+def _allow_files() -> None:
+    """A connection is a file: as many as the system lets us have."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = CONNECTIONS + 1000 if hard == resource.RLIM_INFINITY else hard
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

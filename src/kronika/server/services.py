@@ -1,0 +1,53 @@
+"""All that the routes need, in one place."""
+
+from dataclasses import dataclass
+
+from litestar.exceptions import NotFoundException
+
+from .accounts import Accounts, User
+from .config import Config
+from .host import Host
+from .playing import Live, Refused
+from .security import Limits
+from .storage import Row, Store
+from .tables import Tables
+
+
+@dataclass(frozen=True)
+class Services:
+    """Made once for each server."""
+
+    config: Config
+    store: Store
+    accounts: Accounts
+    host: Host
+    tables: Tables
+    limits: Limits
+
+    async def row(self, id: str, user: User | None) -> tuple[Row, list[Row]]:
+        """A table and its seats, if this person may know of it."""
+        row = await self.store.table(id)
+        if row is None:
+            raise NotFoundException("there is no such table")
+        seats = await self.store.seats([id])
+        _check_seen(row, seats, user)
+        return row, seats
+
+    async def open(self, id: str, user: User | None) -> Live:
+        """A table in memory, if this person may look at it."""
+        try:
+            live = await self.host.open(id)
+        except Refused as refused:
+            if refused.code == "no-table":
+                raise NotFoundException("there is no such table") from None
+            raise
+        _check_seen(live.row, live.seats, user)
+        return live
+
+
+def _check_seen(row: Row, seats: list[Row], user: User | None) -> None:
+    """A private table is for those who sit at it, and for who has opened it."""
+    if row["listed"]:
+        return
+    if user is None or user.id not in {row["creator"], *(seat["user_id"] for seat in seats)}:
+        raise NotFoundException("there is no such table")

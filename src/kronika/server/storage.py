@@ -1,0 +1,321 @@
+"""The database: SQLite in a file, or PostgreSQL by its URL."""
+
+import time
+from collections.abc import Mapping, Sequence
+from secrets import token_hex
+from typing import Any, Final
+
+from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from . import models
+from .models import decisions, facts, messages, notes, seats, tables, tokens, users
+
+Row = dict[str, Any]
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a decision is on the disk before anybody sees it
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+POOL: Final = 10
+LIST: Final = 50
+CHAT: Final = 200
+"""So many messages are shown."""
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """The database of a URL, `sqlite:///...` or `postgresql://...`."""
+    scheme, _, rest = url.partition(":")
+    full = f"{DRIVERS.get(scheme, scheme)}:{rest}"
+    if scheme != "sqlite":
+        return create_async_engine(full, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True)
+    engine = create_async_engine(full, pool_size=POOL, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _set_pragmas(connection: Any, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # or Python's driver begins transactions on its own
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    # What reads first and then writes would fail, not wait, if another has written meanwhile.
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class Store:
+    """All that the tables ask of the database. Journal rows are written by the journal alone."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        self.writing: Final = engine.execution_options(writes=True)
+
+    async def _all(self, query: Select[Any]) -> list[Row]:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query)
+            return [dict(row) for row in found.mappings()]
+
+    async def _one(self, query: Select[Any]) -> Row | None:
+        rows = await self._all(query.limit(1))
+        return rows[0] if rows else None
+
+    async def answers(self) -> bool:
+        """Whether the database can be reached."""
+        return await self._one(select(func.count()).select_from(tokens)) is not None
+
+    async def secret(self) -> str:
+        """What all servers of this database sign with; made when it is first asked for."""
+        query = select(facts.c.value).where(facts.c.name == "secret")
+        row = await self._one(query)
+        if row is None:
+            value = token_hex(32)
+            try:
+                async with self.writing.begin() as connection:
+                    await connection.execute(insert(facts).values(name="secret", value=value))
+                return value
+            except IntegrityError:  # another server was first
+                row = await self._one(query)
+                assert row is not None
+        return str(row["value"])
+
+    # Tables
+
+    async def add_table(self, row: Row, sitting: Sequence[Row]) -> None:
+        """A new table with its seats."""
+        async with self.writing.begin() as connection:
+            await connection.execute(insert(tables).values(row))
+            await connection.execute(insert(seats), [{"table_id": row["id"], **s} for s in sitting])
+
+    async def table(self, id: str) -> Row | None:
+        """The row of a table."""
+        return await self._one(select(tables).where(tables.c.id == id))
+
+    async def table_invited(self, invitation: str) -> Row | None:
+        """The table that an invitation leads to."""
+        return await self._one(select(tables).where(tables.c.invitation == invitation))
+
+    async def seats(self, ids: Sequence[str]) -> list[Row]:
+        """The seats of some tables, in their order."""
+        query = select(seats).where(seats.c.table_id.in_(ids))
+        return await self._all(query.order_by(seats.c.table_id, seats.c.seat))
+
+    async def decisions(self, id: str, since: int = 0) -> list[Row]:
+        """The journal of a table from a number on."""
+        query = select(decisions).where(decisions.c.table_id == id, decisions.c.number >= since)
+        return await self._all(query.order_by(decisions.c.number))
+
+    async def whole(self, id: str) -> tuple[Row, list[Row], list[Row]] | None:
+        """A table, its seats and its journal, all as of one moment."""
+        async with self.engine.connect() as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings()
+            row = found.one_or_none()
+            if row is None:
+                return None
+            sitting = await connection.execute(
+                select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+            )
+            journal = await connection.execute(
+                select(decisions).where(decisions.c.table_id == id).order_by(decisions.c.number)
+            )
+            return (
+                dict(row),
+                [dict(seat) for seat in sitting.mappings()],
+                [dict(line) for line in journal.mappings()],
+            )
+
+    async def change_table(self, id: str, **values: Any) -> None:
+        """Change a table's row."""
+        async with self.writing.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == id).values(values))
+
+    async def change_open_table(self, id: str, **values: Any) -> bool:
+        """Change a table that has not begun; whether it was still open."""
+        async with self.writing.begin() as connection:
+            changed = await connection.execute(
+                update(tables).where(tables.c.id == id, tables.c.state == "open").values(values)
+            )
+            return bool(changed.rowcount)
+
+    async def claim_rematch(self, id: str, rematch: str) -> bool:
+        """Say which table goes on after this one; whether nobody else has said so before."""
+        async with self.writing.begin() as connection:
+            changed = await connection.execute(
+                update(tables)
+                .where(tables.c.id == id, tables.c.rematch.is_(None))
+                .values(rematch=rematch)
+            )
+            return bool(changed.rowcount)
+
+    async def change_seat(self, id: str, seat: int, **values: Any) -> None:
+        """Change a seat."""
+        async with self.writing.begin() as connection:
+            await connection.execute(
+                update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(values)
+            )
+
+    async def sit(
+        self, id: str, user: int, name: str, kinds: Sequence[str], seat: int | None = None
+    ) -> int | None:
+        """Take a seat of these kinds at an open table, or the one that one has; None: none left."""
+        async with self.writing.begin() as connection:
+            query = select(tables.c.state).where(tables.c.id == id).with_for_update()
+            if (await connection.execute(query)).scalar_one_or_none() != "open":
+                return None
+            taken = await connection.execute(
+                select(seats.c.seat).where(seats.c.table_id == id, seats.c.user_id == user)
+            )
+            mine = taken.scalar_one_or_none()
+            if mine is not None:
+                return int(mine)
+            wanted = (
+                select(seats.c.seat)
+                .where(seats.c.table_id == id, seats.c.kind.in_(kinds))
+                .order_by(seats.c.kind.desc(), seats.c.seat)
+                .limit(1)
+            )
+            if seat is not None:
+                wanted = wanted.where(seats.c.seat == seat)
+            free = (await connection.execute(wanted)).scalar_one_or_none()
+            if free is None:
+                return None
+            await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == id, seats.c.seat == free)
+                .values(user_id=user, name=name, kind="person")
+            )
+            return int(free)
+
+    async def stand_up(self, id: str, user: int) -> bool:
+        """Leave an open table; whether there was a seat to leave."""
+        async with self.writing.begin() as connection:
+            opened = select(tables.c.listed).where(tables.c.id == id, tables.c.state == "open")
+            listed = (await connection.execute(opened.with_for_update())).scalar_one_or_none()
+            if listed is None:
+                return False
+            left = await connection.execute(
+                update(seats)
+                .where(seats.c.table_id == id, seats.c.user_id == user)
+                .values(user_id=None, name=None, kind="free" if listed else "friend")
+            )
+            return bool(left.rowcount)
+
+    async def remove_table(self, id: str) -> None:
+        """Forget a table and all that belongs to it."""
+        async with self.writing.begin() as connection:
+            for table in (decisions, messages, notes, seats):
+                await connection.execute(delete(table).where(table.c.table_id == id))
+            await connection.execute(delete(tables).where(tables.c.id == id))
+
+    # Lobby
+
+    async def tables_of(self, user: int, over: bool, limit: int = LIST) -> list[Row]:
+        """The tables at which somebody sits or which he has opened, the newest first."""
+        mine = select(seats.c.table_id).where(seats.c.user_id == user)
+        theirs = or_(
+            tables.c.id.in_(mine), and_(tables.c.creator == user, tables.c.state == "open")
+        )
+        state = tables.c.state == "over" if over else tables.c.state != "over"
+        query = select(tables).where(theirs, state).order_by(tables.c.moved.desc())
+        return await self._all(query.limit(limit))
+
+    async def listed_tables(
+        self, states: Sequence[str], limit: int = LIST, before: float | None = None
+    ) -> list[Row]:
+        """The tables that everybody may see, the newest first."""
+        query = select(tables).where(tables.c.listed, tables.c.state.in_(states))
+        if before is not None:
+            query = query.where(tables.c.moved < before)
+        return await self._all(query.order_by(tables.c.moved.desc()).limit(limit))
+
+    # What needs attention, whether or not anybody looks
+
+    async def late_tables(self, now: float, limit: int = 100) -> list[str]:
+        """Tables at which somebody's time has run out."""
+        query = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline <= now)
+        return [
+            row["id"] for row in await self._all(query.order_by(tables.c.deadline).limit(limit))
+        ]
+
+    async def unkept_tables(self, now: float, limit: int = 100) -> list[str]:
+        """Tables at which a bot is asked and no server lets it think."""
+        query = select(tables.c.id).where(
+            tables.c.state == "playing", tables.c.bots_asked, tables.c.kept_until <= now
+        )
+        return [row["id"] for row in await self._all(query.limit(limit))]
+
+    async def keep(self, id: str, keeper: str, until: float) -> bool:
+        """Take on the bots of a table for a while, unless another server has."""
+        async with self.writing.begin() as connection:
+            changed = await connection.execute(
+                update(tables)
+                .where(tables.c.id == id)
+                .where(or_(tables.c.keeper == keeper, tables.c.kept_until <= time.time()))
+                .values(keeper=keeper, kept_until=until)
+            )
+            return bool(changed.rowcount)
+
+    # Talk and notes
+
+    async def say(self, id: str, user: int, name: str, room: str, text: str, at: float) -> Row:
+        """Keep a message of the chat."""
+        row = {
+            "table_id": id, "user_id": user, "name": name, "room": room, "text": text, "at": at,
+        }  # fmt: skip
+        async with self.writing.begin() as connection:
+            added = await connection.execute(insert(messages).values(row).returning(messages.c.id))
+            return {"id": added.scalar_one(), **row}
+
+    async def said(self, id: str, room: str, after: int = 0, limit: int = CHAT) -> list[Row]:
+        """The last messages of a room, the oldest first."""
+        query = (
+            select(messages)
+            .where(messages.c.table_id == id, messages.c.room == room, messages.c.id > after)
+            .order_by(messages.c.id.desc())
+            .limit(limit)
+        )
+        return list(reversed(await self._all(query)))
+
+    async def note(self, id: str, user: int) -> str:
+        """What somebody has written down for himself."""
+        query = select(notes.c.text).where(notes.c.table_id == id, notes.c.user_id == user)
+        row = await self._one(query)
+        return "" if row is None else str(row["text"])
+
+    async def write_note(self, id: str, user: int, text: str) -> None:
+        """Write it down."""
+        async with self.writing.begin() as connection:
+            where = and_(notes.c.table_id == id, notes.c.user_id == user)
+            changed = await connection.execute(update(notes).where(where).values(text=text))
+            if not changed.rowcount:
+                row = {"table_id": id, "user_id": user, "text": text}
+                await connection.execute(insert(notes).values(row))
+
+    # People
+
+    async def people(self, ids: Sequence[int]) -> Mapping[int, Row]:
+        """Rows of people by their ids."""
+        rows = await self._all(select(users).where(users.c.id.in_(ids)))
+        return {row["id"]: row for row in rows}
+
+    async def looked(self, id: str, seat: int, seen: int) -> None:
+        """Somebody at this seat has looked at so many decisions."""
+        await self.change_seat(id, seat, seen=seen)
+
+
+async def make_schema(engine: AsyncEngine) -> None:
+    """All tables at once, for a database that nobody keeps."""
+    async with engine.begin() as connection:
+        await connection.run_sync(models.metadata.create_all)

@@ -1,0 +1,169 @@
+"""Opening tables, sitting down, leaving, beginning, and playing again."""
+
+import secrets
+import time
+from typing import Final
+
+import kronika
+from kronika.core.dice import seed_hash
+from kronika.core.match import new_match
+from kronika.web.forms import BOT, ME, NewTable, bot_words, title_of
+
+from .accounts import User
+from .host import Host
+from .playing import Live, Refused
+from .storage import Row, Store
+
+ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters and figures that nobody mistakes for each other."""
+ID: Final = 10
+
+
+class Tables:
+    """What people do with tables before and after a match."""
+
+    def __init__(self, store: Store, host: Host) -> None:
+        self._store: Final = store
+        self._host: Final = host
+
+    async def open(self, new: NewTable, user: User) -> str:
+        """Open a table; the match begins at once if nobody else has to come."""
+        game = kronika.game(new.game)
+        seed = secrets.token_hex(32)
+        new_match(game, new.players, seed, new.settings)  # whatever does not fit is an error
+        now = time.time()
+        row: Row = {
+            "id": _random(ID),
+            "name": new.name or title_of(game, user.language),
+            "creator": user.id,
+            "game": new.game,
+            "version": game.version,
+            "players": new.players,
+            "settings": dict(new.settings),
+            "seed": seed,
+            "seed_hash": seed_hash(seed),
+            "pace": new.pace,
+            "move_time": new.move_time,
+            "reserve": new.reserve if new.move_time is not None else None,
+            "late": new.late,
+            "listed": new.listed,
+            "hints": new.hints,
+            "invitation": _random(24),
+            "state": "open",
+            "created": now,
+            "moved": now,
+            "asked": {},
+        }
+        sitting = [_seat(number, kind, user) for number, kind in enumerate(new.seats)]
+        await self._store.add_table(row, sitting)
+        await self._begin_if_full(row["id"])
+        return str(row["id"])
+
+    async def sit(self, row: Row, user: User, invited: bool, seat: int | None = None) -> None:
+        """Sit down at a table; with an invitation also at the seats of friends."""
+        kinds = ("friend", "free") if invited else ("free",)
+        found = await self._store.sit(row["id"], user.id, user.name, kinds, seat)
+        if found is None:
+            raise Refused("no-seat")
+        await self._begin_if_full(row["id"])
+
+    async def leave(self, row: Row, user: User) -> None:
+        """Leave a table that has not begun; one that nobody sits at any more is gone."""
+        await self._store.stand_up(row["id"], user.id)
+        seats = await self._store.seats([row["id"]])
+        if all(seat["user_id"] is None for seat in seats):
+            await self._store.remove_table(row["id"])
+
+    async def remove(self, row: Row, user: User) -> None:
+        """Take back a table that has not begun."""
+        if row["creator"] != user.id or row["state"] != "open":
+            raise Refused("not-yours")
+        await self._store.remove_table(row["id"])
+
+    async def begin(self, row: Row, user: User) -> None:
+        """Begin with bots at the seats that are still free."""
+        if row["creator"] != user.id:
+            raise Refused("not-yours")
+        for seat in await self._store.seats([row["id"]]):
+            if seat["user_id"] is None and not seat["bot"]:
+                level = "normal"
+                name = bot_words(level, user.language)
+                await self._store.change_seat(
+                    row["id"], seat["seat"], bot=level, kind="bot", name=name
+                )
+        await self._host.start_match(row["id"])
+
+    async def renew_invitation(self, row: Row, user: User, revoke: bool) -> None:
+        """A new invitation, so that the old one leads nowhere; or none."""
+        if row["creator"] != user.id:
+            raise Refused("not-yours")
+        await self._store.change_table(row["id"], invitation=None if revoke else _random(24))
+
+    async def _begin_if_full(self, id: str) -> None:
+        seats = await self._store.seats([id])
+        if all(seat["user_id"] is not None or seat["bot"] for seat in seats):
+            await self._host.start_match(id)
+
+    async def rematch(self, live: Live, user: User) -> str:
+        """A table with the same people and the same rules, each one seat further."""
+        if live.seat_of(user.id) is None:
+            raise Refused("not-yours")
+        if live.row["state"] != "over":
+            raise Refused("not-over")
+        if live.row["rematch"]:
+            return str(live.row["rematch"])
+        old = live.row
+        now = time.time()
+        seed = secrets.token_hex(32)
+        kept = (
+            "name", "game", "players", "settings", "pace", "move_time", "reserve", "late",
+            "listed", "hints",
+        )  # fmt: skip
+        row: Row = {name: old[name] for name in kept} | {
+            "id": _random(ID),
+            "creator": user.id,
+            "version": kronika.game(old["game"]).version,
+            "seed": seed,
+            "seed_hash": seed_hash(seed),
+            "invitation": _random(24),
+            "state": "open",
+            "created": now,
+            "moved": now,
+            "asked": {},
+        }
+        rotated = live.seats[1:] + live.seats[:1]
+        sitting = [_again(number, seat) for number, seat in enumerate(rotated)]
+        await self._store.add_table(row, sitting)
+        if not await self._store.claim_rematch(old["id"], row["id"]):
+            await self._store.remove_table(row["id"])
+            found = await self._store.table(old["id"])
+            return str(found["rematch"]) if found else str(old["id"])
+        live.row["rematch"] = row["id"]
+        await self._begin_if_full(row["id"])
+        return str(row["id"])
+
+
+def _random(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def _seat(number: int, kind: str, user: User) -> Row:
+    seat: Row = {"seat": number, "user_id": None, "name": None, "bot": None, "kind": kind}
+    if kind == ME:
+        seat |= {"user_id": user.id, "name": user.name, "kind": "person"}
+    elif kind.startswith(BOT):
+        level = kind.removeprefix(BOT)
+        seat |= {"bot": level, "name": bot_words(level, user.language), "kind": "bot"}
+    return seat
+
+
+def _again(number: int, seat: Row) -> Row:
+    """A seat of a rematch: who sat there sits there again, and a substitute goes."""
+    person = seat["user_id"] is not None
+    return {
+        "seat": number,
+        "user_id": seat["user_id"],
+        "name": seat["name"],
+        "bot": None if person else seat["bot"],
+        "kind": "person" if person else seat["kind"],
+    }

@@ -1,0 +1,1 @@
+"""What the browser gets: templates, styles, a little script, and their words."""

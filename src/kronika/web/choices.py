@@ -1,0 +1,197 @@
+"""What is asked and what can be chosen, as HTML.
+
+Options come in groups: those of one thing that acts, under its name; those of one verb, where
+there are many in all. Long groups fold behind one button. Verbs that close the question get the
+large buttons beside the prompt.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from kronika.core.asks import NUMBER, Option
+from kronika.core.page import Manners
+from kronika.core.text import Text
+
+from .html import join, tag
+from .templating import icon
+
+FEW: Final = 9
+"""So many options stand in one list; they have the keys 1 to 9."""
+FOLDS: Final = 6
+"""A group with more options than this is folded."""
+LOOSE: Final = 2
+"""A verb with so few options needs no heading in a long list."""
+MOST_FINAL: Final = 3
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options under one heading; without one they stand by themselves."""
+
+    heading: str
+    options: tuple[Option, ...]
+    acting: bool = False
+
+    @property
+    def folds(self) -> bool:
+        """Whether the group is opened by a button of its own."""
+        return bool(self.heading) and len(self.options) > FOLDS
+
+
+def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], list[Option]]:
+    """The options that close the question, and the others."""
+    closing = [option for option in options if option.verb.name in manners.final][:MOST_FINAL]
+    return closing, [option for option in options if option not in closing]
+
+
+def groups(options: Sequence[Option], manners: Manners, text: Text) -> list[Group]:
+    """The options in groups, in the order in which they are offered."""
+    many = len(options) > FEW
+    found: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        found.setdefault(_group_key(option, manners, many), []).append(option)
+    made = []
+    loose: list[Option] = []
+    for (sort, name), members in found.items():
+        if sort == "actor":
+            made.append(Group(_actor(members[0], text), tuple(members), acting=True))
+        elif sort == "verb" and len(members) > LOOSE and text.has(f"verb-{name}"):
+            made.append(Group(text.message(f"verb-{name}"), tuple(members)))
+        else:
+            loose += members
+    return [*made, *([Group("", tuple(loose))] if loose else [])]
+
+
+def _group_key(option: Option, manners: Manners, many: bool) -> tuple[str, str]:
+    verb = option.verb
+    if verb.name in manners.acting and verb.kinds and verb.kinds[0] is not NUMBER:
+        return "actor", f"{verb.kinds[0].name} {option.a}"
+    return ("verb", verb.name) if many else ("", "")
+
+
+def _actor(option: Option, text: Text) -> str:
+    kind = option.verb.kinds[0]
+    return text.name(kind.name, kind.id(option.a))
+
+
+class Numbers:
+    """The keys 1 to 9, each given once."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    def next(self) -> Markup:
+        """The next key as a small label, or an empty one when all are given."""
+        self.given += 1
+        return tag("kbd", str(self.given) if self.given <= FEW else "", aria_hidden="true")
+
+
+def groups_html(options: Sequence[Option], manners: Manners, text: Text, words: Text) -> Markup:
+    """All options that are no large buttons."""
+    numbers = Numbers()
+    rows = []
+    heads = []
+    bodies = []
+    for place, group in enumerate(groups(options, manners, text)):
+        if group.folds:
+            heads.append(_fold(group, place, manners, numbers))
+            bodies.append(_group(group, manners, text, None, f"fold-{place}"))
+        elif group.heading:
+            rows.append(_group(group, manners, text, numbers))
+        else:
+            heads += [button(option, manners, text, numbers.next()) for option in group.options]
+    loose = [tag("div", *heads, class_="option-group")] if heads else []
+    widen = tag(
+        "button",
+        icon("close"),
+        words.message("table-all-options"),
+        tag("kbd", "Esc", aria_hidden="true"),
+        type="button",
+        class_="button quiet widen",
+        data_do="widen",
+        hidden=True,
+    )
+    return tag("div", *rows, *loose, *bodies, widen, class_="options")
+
+
+def _group(
+    group: Group, manners: Manners, text: Text, numbers: Numbers | None, fold: str = ""
+) -> Markup:
+    buttons = [
+        button(
+            option,
+            manners,
+            text,
+            tag("kbd", aria_hidden="true") if numbers is None else numbers.next(),
+            short=group.acting,
+        )
+        for option in group.options
+    ]
+    heading = tag("h3", group.heading)
+    return tag(
+        "div",
+        heading,
+        *buttons,
+        class_="option-group",
+        id=fold or None,
+        hidden=bool(fold),
+    )
+
+
+def _fold(group: Group, place: int, manners: Manners, numbers: Numbers) -> Markup:
+    sign = manners.icons.get(group.options[0].verb.name, "")
+    return tag(
+        "button",
+        _icon(sign),
+        tag("span", group.heading),
+        tag("b", str(len(group.options)), class_="many"),
+        numbers.next(),
+        type="button",
+        class_="option fold",
+        aria_expanded="false",
+        aria_controls=f"fold-{place}",
+    )
+
+
+def button(
+    option: Option, manners: Manners, text: Text, key: Markup, short: bool = False
+) -> Markup:
+    """An option as a button."""
+    return tag(
+        "button",
+        _icon(manners.icons.get(option.verb.name, "")),
+        tag("span", text.short_option(option) if short else text.option(option)),
+        key,
+        type="button",
+        class_="option",
+        data_key=option.key,
+        data_touches=" ".join(option.touches),
+    )
+
+
+def final_button(option: Option, text: Text, key: str) -> Markup:
+    """An option that closes the question."""
+    label = tag("kbd", key, aria_hidden="true") if key else Markup()
+    return tag(
+        "button",
+        tag("span", text.option(option)),
+        label,
+        type="button",
+        class_="button primary option-final",
+        data_key=option.key,
+        data_touches=" ".join(option.touches),
+    )
+
+
+def finals_html(options: Sequence[Option], text: Text) -> Markup:
+    """The large buttons; the first has the key 0."""
+    return join(
+        final_button(option, text, "" if place else "0") for place, option in enumerate(options)
+    )
+
+
+def _icon(name: str) -> Markup:
+    return icon(name.removeprefix("i-")) if name else Markup()

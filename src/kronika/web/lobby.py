@@ -1,0 +1,447 @@
+"""Lists of tables, the page of a table that waits for its players, and the account.
+
+Stored rows come in as `Table`; what templates show goes out as frozen dataclasses with words in
+the reader's language.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, tzinfo
+from typing import Any, Final
+
+from kronika.core.text import text_of
+from kronika.games import find
+
+from .forms import FormErrors, NewTableForm, bot_words, choice_words, new_table_form, title_of
+from .templating import day_words, left, span
+from .words import web_text
+
+DOT: Final = " · "
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A row of `seats`."""
+
+    seat: int
+    user_id: int | None
+    name: str | None
+    bot: str | None
+    kind: str
+    """person, bot, free, friend."""
+    left: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind in ("person", "bot")
+
+    def words(self, language: str) -> str:
+        """Who sits here."""
+        if self.kind == "bot":
+            return bot_words(self.bot or "", language)
+        if self.kind == "person":
+            return self.name or web_text(language).message("lobby-somebody")
+        return web_text(language).message(f"waiting-seat-{self.kind}")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A row of `tables` with its rows of `seats`; `watching` spectators look at it now."""
+
+    id: str
+    name: str
+    creator: int | None
+    game: str
+    players: int
+    settings: Mapping[str, Any]
+    pace: str
+    move_time: float | None
+    reserve: float | None
+    late: str
+    listed: bool
+    hints: bool
+    invitation: str | None
+    state: str
+    created: float
+    ended: float | None
+    moved: float
+    asked: Mapping[str, float]
+    deadline: float | None
+    result: Mapping[str, Any] | None
+    rematch: str | None
+    seed: str
+    seed_hash: str
+    head: int = 0
+    seats: tuple[Seat, ...] = ()
+    watching: int = 0
+    colours: tuple[int, ...] = field(default=())
+    """The colour of each seat where the game has given them; else their order."""
+
+    def seat_of(self, user: int | None) -> Seat | None:
+        """Where somebody sits who still plays."""
+        for seat in self.seats:
+            if user is not None and seat.user_id == user and seat.left is None:
+                return seat
+        return None
+
+    def colour(self, seat: int) -> int:
+        """The colour of a seat, 1 to 6."""
+        return self.colours[seat] if seat < len(self.colours) else seat % 6 + 1
+
+    @property
+    def free(self) -> int:
+        """How many seats wait for somebody."""
+        return sum(not seat.taken for seat in self.seats)
+
+
+def table_of(
+    row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]], watching: int = 0
+) -> Table:
+    """A table from its stored rows: mappings that have the names of the columns."""
+    columns = {name: row[name] for name in Table.__dataclass_fields__ if name in row}
+    own = set(Seat.__dataclass_fields__)
+    sat = (Seat(**{name: seat[name] for name in own}) for seat in seats)
+    ordered = tuple(sorted(sat, key=lambda seat: seat.seat))
+    return Table(**columns, seats=ordered, watching=watching)
+
+
+# Lists
+
+
+@dataclass(frozen=True)
+class Emblem:
+    """The sign of a seat, and who sits there."""
+
+    colour: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table in a list."""
+
+    url: str
+    game: str
+    title: str
+    name: str
+    line: str
+    emblems: tuple[Emblem, ...]
+    action: str
+    """play, look, join, watch, result, wait: the word on the button."""
+    mine_now: bool = False
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """All that lobby.html shows."""
+
+    name: str
+    greeting: str
+    waits: str
+    your_turn: int
+    mine: tuple[Row, ...]
+    open: tuple[Row, ...]
+    finished: tuple[Row, ...]
+    form: NewTableForm
+
+
+def lobby_page(
+    language: str,
+    user: int,
+    name: str,
+    mine: Sequence[Table],
+    open: Sequence[Table],
+    finished: Sequence[Table],
+    now: float,
+    given: Mapping[str, str] | None = None,
+    errors: FormErrors | None = None,
+    zone: tzinfo | None = None,
+) -> Lobby:
+    """The context `lobby` of lobby.html.
+
+    `mine` are tables that are open or played, at which the user sits; `open` are the others that
+    are listed and open, or played and may be watched; `finished` are the user's last ones. `given`
+    and `errors` are a form that was sent and refused.
+    """
+    words = web_text(language).message
+    turns = [table for table in mine if is_turn(table, user)]
+    hour = datetime.fromtimestamp(now, zone).hour
+    time = "morning" if 4 <= hour < 11 else "day" if 11 <= hour < 18 else "evening"
+    ordered = sorted(mine, key=lambda table: _urgency(table, user))
+    return Lobby(
+        name=name,
+        greeting=words(f"lobby-good-{time}", name=name),
+        waits=words("lobby-waits", number=len(turns)) if mine else words("lobby-begin"),
+        your_turn=len(turns),
+        mine=tuple(row_of(table, language, user, now, zone) for table in ordered),
+        open=tuple(row_of(table, language, user, now, zone) for table in open),
+        finished=tuple(row_of(table, language, user, now, zone) for table in finished),
+        form=new_table_form(language, given, errors),
+    )
+
+
+def finished_rows(
+    tables: Sequence[Table], language: str, user: int | None, now: float, zone: tzinfo | None = None
+) -> tuple[Row, ...]:
+    """The context `rows` of finished.html."""
+    return tuple(row_of(table, language, user, now, zone) for table in tables)
+
+
+def is_turn(table: Table, user: int | None) -> bool:
+    """Whether the match waits for this person."""
+    seat = table.seat_of(user)
+    return table.state == "playing" and seat is not None and str(seat.seat) in table.asked
+
+
+def _urgency(table: Table, user: int) -> tuple[int, float]:
+    """My turn first, the nearest deadline first; then what happened last."""
+    if is_turn(table, user):
+        return 0, table.deadline or float("inf")
+    return (1 if table.state == "playing" else 2), -table.moved
+
+
+def row_of(
+    table: Table, language: str, user: int | None, now: float, zone: tzinfo | None = None
+) -> Row:
+    """A table as lists show it."""
+    if table.state == "open":
+        facts = _open_line(table, language)
+    elif table.state == "playing":
+        facts = _playing_line(table, language, user, now)
+    else:
+        facts = _over_line(table, language, user, now, zone)
+    result = "/result" if table.state == "over" else ""
+    return Row(
+        url=f"/tables/{table.id}{result}",
+        game=table.game,
+        title=title_of(find(table.game), language),
+        name=table.name,
+        line=DOT.join([table.name, *facts]),
+        emblems=tuple(
+            Emblem(table.colour(seat.seat), seat.words(language))
+            for seat in table.seats
+            if seat.taken
+        ),
+        action=_action(table, user),
+        mine_now=is_turn(table, user),
+    )
+
+
+def _action(table: Table, user: int | None) -> str:
+    if table.state == "over":
+        return "result"
+    seat = table.seat_of(user)
+    if table.state == "open":
+        return "open" if seat else "join" if table.free else "look"
+    if seat is None:
+        return "watch"
+    return "play" if is_turn(table, user) else "look"
+
+
+def _open_line(table: Table, language: str) -> list[str]:
+    words = web_text(language).message
+    free = words("lobby-free", number=table.free, of=table.players)
+    return [clock_words(table, language), free if table.free else words("lobby-full")]
+
+
+def _playing_line(table: Table, language: str, user: int | None, now: float) -> list[str]:
+    words = web_text(language).message
+    if is_turn(table, user):
+        late = None if table.deadline is None else left(max(0, table.deadline - now), language)
+        return [late or words("lobby-no-clock")]
+    facts = []
+    if table.asked:
+        since = now - min(table.asked.values())
+        waited = [seat.words(language) for seat in table.seats if str(seat.seat) in table.asked]
+        facts.append(
+            words("lobby-waiting-for", names=", ".join(waited), since=span(since, language))
+        )
+    if table.seat_of(user) is None and table.watching:
+        facts.append(words("lobby-watching", number=table.watching))
+    return facts
+
+
+def _over_line(
+    table: Table, language: str, user: int | None, now: float, zone: tzinfo | None
+) -> list[str]:
+    words = web_text(language).message
+    facts = []
+    if table.result is not None:
+        winners = [seat for seat in table.seats if seat.seat in table.result["winners"]]
+        if user is not None and [seat.user_id for seat in winners] == [user]:
+            facts.append(words("lobby-you-won"))
+        elif winners:
+            names = ", ".join(seat.words(language) for seat in winners)
+            facts.append(words("lobby-won", names=names, number=len(winners)))
+        facts.append(reason_words(table, language))
+    facts.append(day_words(table.ended or table.moved, language, now, zone))
+    return facts
+
+
+def reason_words(table: Table, language: str) -> str:
+    """Why the match ended: a reason of the game, or of the table (everybody else has left)."""
+    reason = str((table.result or {}).get("reason", ""))
+    for text in (text_of(find(table.game), language), web_text(language)):
+        if text.has(f"reason-{reason}"):
+            return text.message(f"reason-{reason}")
+    return reason
+
+
+def clock_words(table: Table, language: str) -> str:
+    """Live, 2 minutes per move, 20 minutes reserve."""
+    words = web_text(language).message
+    parts = [words(f"lobby-pace-{table.pace}")]
+    if table.move_time is None:
+        parts.append(words("lobby-no-clock"))
+    else:
+        parts.append(words("lobby-per-move", time=span(table.move_time, language)))
+        if table.reserve:
+            parts.append(words("lobby-reserve", time=span(table.reserve, language)))
+    return ", ".join(parts)
+
+
+# Before the start
+
+
+@dataclass(frozen=True)
+class WaitingSeat:
+    """A seat at a table that has not begun."""
+
+    number: int
+    colour: int
+    words: str
+    kind: str
+    you: bool
+    may_sit: bool
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """All that waiting.html and join.html show."""
+
+    id: str
+    name: str
+    game: str
+    title: str
+    note: str
+    summary: str
+    clock: str
+    late: str
+    listed: bool
+    hints: bool
+    variants: tuple[str, ...]
+    """The settings that are not as usual."""
+    seats: tuple[WaitingSeat, ...]
+    seated: bool
+    creator: bool
+    may_start: bool
+    missing: int
+    invitation: str
+    """The whole address; empty: revoked, or not for this reader."""
+    seed_hash: str
+
+
+def waiting_page(
+    table: Table, language: str, user: int | None, url: str, invited: bool = False
+) -> Waiting:
+    """The context `table` of waiting.html and join.html.
+
+    `url` is the address of the server, for the invitation. `invited`: the reader came by it, so
+    that the seats of friends can be taken too.
+    """
+    words = web_text(language).message
+    game = find(table.game)
+    text = text_of(game, language)
+    seated = table.seat_of(user) is not None
+    creator = user is not None and user == table.creator
+    variants = [
+        f"{text.message('setting-' + one.name.replace('_', '-'))}: "
+        f"{choice_words(one, table.settings[one.name], text)}"
+        for one in game.settings
+        if table.settings.get(one.name, one.default) != one.default
+    ]
+    shown = table.invitation if seated or creator else None
+    return Waiting(
+        id=table.id,
+        name=table.name,
+        game=table.game,
+        title=title_of(game, language),
+        note=words("waiting-players", number=table.players),
+        summary=text.message("game-summary"),
+        clock=clock_words(table, language),
+        late=words(f"waiting-late-{table.late}") if table.move_time else "",
+        listed=table.listed,
+        hints=table.hints,
+        variants=tuple(variants),
+        seats=tuple(_waiting_seat(table, seat, language, user, invited) for seat in table.seats),
+        seated=seated,
+        creator=creator,
+        may_start=creator and not table.free,
+        missing=table.free,
+        invitation=f"{url}/join/{shown}" if shown else "",
+        seed_hash=table.seed_hash,
+    )
+
+
+def _waiting_seat(
+    table: Table, seat: Seat, language: str, user: int | None, invited: bool
+) -> WaitingSeat:
+    open_to_all = seat.kind == "free" and table.listed
+    may_come = open_to_all or invited or user == table.creator
+    you = user is not None and seat.user_id == user
+    return WaitingSeat(
+        number=seat.seat,
+        colour=table.colour(seat.seat),
+        words=seat.words(language),
+        kind=seat.kind,
+        you=you,
+        may_sit=not seat.taken and may_come and table.seat_of(user) is None,
+    )
+
+
+# Account
+
+
+@dataclass(frozen=True)
+class Token:
+    """A row of `tokens`, without its hash."""
+
+    id: int
+    name: str
+    created: float
+    used: float | None
+
+
+@dataclass(frozen=True)
+class Session:
+    """A row of `sessions`, without its hash."""
+
+    about: str
+    created: float
+    here: bool
+    """Whether it is the one that the page was asked for with."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """The context `account` of account.html."""
+
+    name: str
+    language: str
+    theme: str
+    has_password: bool
+    email: str
+    webhook: str
+    may_mail: bool
+    """Whether the server can send e-mail."""
+    may_hook: bool
+    """Whether the server calls web addresses."""
+    tokens: tuple[Token, ...] = ()
+    sessions: tuple[Session, ...] = ()
+    fresh_token: str = ""
+    """A token that was just made: shown once."""
+    done: str = ""
+    """What was just changed: language, theme, password, email, webhook, revoked or sessions."""
+    errors: Mapping[str, str] = field(default_factory=dict)
+    """password, email, webhook, token: what was wrong, in words."""

@@ -1,0 +1,26 @@
+# What goes wrong with accounts, and what is written to people.
+
+error-name = A name has { $shortest } to { $longest } visible characters.
+error-name-taken = There is somebody with a name like { $name }. Choose another one.
+error-log-in = No such name with this password.
+error-log-in-wait = Too many attempts. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+    }.
+error-password = A password has { $shortest } to { $longest } characters.
+error-email = This is no e-mail address.
+error-webhook = This is no address of the web that could be called: it begins with http:// or https:// and holds no password.
+error-token-name = A token needs a name.
+error-tokens = You have { $most } tokens already. Revoke one first.
+error-unknown-choice = This cannot be chosen.
+error-nobody = This account is no longer there.
+
+mail-turn-subject = Your turn: { $table }
+mail-turn-body =
+    Hello { $name },
+
+    it is your turn at the table “{ $table }”:
+
+    { $link }
+
+    You can switch these messages off in your account.

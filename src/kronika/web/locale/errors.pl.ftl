@@ -1,0 +1,27 @@
+# What goes wrong with accounts, and what is written to people.
+
+error-name = Imię ma od { $shortest } do { $longest } widocznych znaków.
+error-name-taken = Ktoś ma już imię podobne do { $name }. Wybierz inne.
+error-log-in = Nie ma takiego imienia z tym hasłem.
+error-log-in-wait = Zbyt wiele prób. Spróbuj ponownie za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+    }.
+error-password = Hasło ma od { $shortest } do { $longest } znaków.
+error-email = To nie jest adres e-mail.
+error-webhook = Tego adresu nie można wywołać: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
+error-token-name = Token potrzebuje nazwy.
+error-tokens = Masz już { $most } tokenów. Najpierw unieważnij któryś.
+error-unknown-choice = Tego nie można wybrać.
+error-nobody = Tego konta już nie ma.
+
+mail-turn-subject = Twoja kolej: { $table }
+mail-turn-body =
+    Cześć, { $name }!
+
+    Przy stole „{ $table }” jest twoja kolej:
+
+    { $link }
+
+    Te wiadomości możesz wyłączyć na swoim koncie.

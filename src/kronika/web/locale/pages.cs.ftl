@@ -1,0 +1,390 @@
+# Every page but the table itself.
+
+page-links = Stránky
+page-rules = Pravidla
+page-finished = Dohrané hry
+page-lobby = Přehled stolů
+page-copy = Kopírovat
+page-copied = Zkopírováno
+
+# Times
+
+time-date = { $day }. { $month ->
+    [1] ledna
+    [2] února
+    [3] března
+    [4] dubna
+    [5] května
+    [6] června
+    [7] července
+    [8] srpna
+    [9] září
+    [10] října
+    [11] listopadu
+   *[12] prosince
+}
+time-days = { $number ->
+    [one] { $number } den
+    [few] { $number } dny
+   *[other] { $number } dní
+}
+time-hours = { $number ->
+    [one] { $number } hodina
+    [few] { $number } hodiny
+   *[other] { $number } hodin
+}
+time-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
+}
+time-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekundy
+   *[other] { $number } sekund
+}
+time-left-days = { $number ->
+    [one] zbývá { $number } den
+    [few] zbývají { $number } dny
+   *[other] zbývá { $number } dní
+}
+time-left-hours = { $number ->
+    [one] zbývá { $number } hodina
+    [few] zbývají { $number } hodiny
+   *[other] zbývá { $number } hodin
+}
+time-left-minutes = { $number ->
+    [one] zbývá { $number } minuta
+    [few] zbývají { $number } minuty
+   *[other] zbývá { $number } minut
+}
+time-left-seconds = { $number ->
+    [one] zbývá { $number } sekunda
+    [few] zbývají { $number } sekundy
+   *[other] zbývá { $number } sekund
+}
+
+# Welcome and log in
+
+welcome-title = Velké historické hry u jednoho stolu
+welcome-lead = Hraj v prohlížeči s přáteli nebo proti botům. Na pravidla dohlíží stůl a každé si můžeš hned najít.
+welcome-name = Tvoje jméno
+welcome-in = Vstoupit
+welcome-help = Stačí jméno. Heslo si můžeš nastavit později, až se budeš chtít přihlásit odjinud.
+welcome-closed = Tento server nové hráče nepřijímá. O účet požádej toho, kdo ho provozuje.
+welcome-known = Už tu máš účet?
+welcome-games = Co se tu hraje
+login-title = Přihlásit se
+login-name = Jméno
+login-password = Heslo
+login-in = Přihlásit se
+login-new = Jsi tu poprvé?
+login-new-link = Vstup jen se jménem
+
+# Lobby
+
+lobby-good-morning = Dobré ráno, { $name }
+lobby-good-day = Dobrý den, { $name }
+lobby-good-evening = Dobrý večer, { $name }
+lobby-waits = { $number ->
+    [0] Nikdo na tebe nečeká.
+    [2] Čekají na tebe dvě hry.
+    [one] Čeká na tebe jedna hra.
+    [few] Čekají na tebe { $number } hry.
+   *[other] Čeká na tebe { $number } her.
+}
+lobby-begin = Vyber si hru. Stůl je připravený, na ostatní místa usednou boti.
+lobby-your-turn = jsi na tahu
+lobby-mine = Tvoje hry
+lobby-open = Otevřené stoly
+lobby-finished = Dohrané
+lobby-all-finished = Všechny
+lobby-none-mine = Zatím u žádného stolu nesedíš. Otevři nový, nebo si k některému přisedni.
+lobby-none-open = Teď není otevřený žádný stůl. Otevři vlastní, zveřejni ho a ostatní si přisednou.
+lobby-do-play = Hrát
+lobby-do-look = Podívat se
+lobby-do-open = Ke stolu
+lobby-do-join = Přisednout
+lobby-do-watch = Sledovat
+lobby-do-result = Výsledek
+lobby-somebody = někdo
+lobby-free = { $number ->
+    [one] volné { $number } místo
+    [few] volná { $number } místa
+   *[other] volných { $number } míst
+} { $of ->
+    [1] z
+    [5] z
+   *[other] ze
+} { $of }
+lobby-full = všechna místa obsazená
+lobby-pace-live = živě
+lobby-pace-day = na dálku
+lobby-no-clock = bez hodin
+lobby-per-move = { $time } na tah
+lobby-reserve = rezerva { $time }
+lobby-waiting-for = na tahu: { $names }, { $since }
+lobby-watching = { $number ->
+    [one] { $number } divák
+    [few] { $number } diváci
+   *[other] { $number } diváků
+}
+lobby-you-won = tvoje výhra
+lobby-won = { $number ->
+    [one] vítěz: { $names }
+   *[other] společní vítězové: { $names }
+}
+
+# How a match ends at a table, whatever the game
+
+reason-resigned = Všichni ostatní se vzdali
+reason-forfeit = Všem ostatním došel čas
+
+# A new table
+
+new-title = Nový stůl
+new-errors = { $number ->
+    [one] Jedna věc nesedí. Je vyznačená níže.
+    [few] { $number } věci nesedí. Jsou vyznačené níže.
+   *[other] { $number } věcí nesedí. Jsou vyznačené níže.
+}
+new-game = Hra
+new-game-players = { $most ->
+    [one] { $numbers } hráč
+    [few] { $numbers } hráči
+   *[other] { $numbers } hráčů
+}
+new-players = Počet hráčů
+new-settings = Pravidla a varianty
+new-settings-usual = { $number ->
+    [one] jedna volba, jako obvykle
+    [few] { $number } volby, jako obvykle
+   *[other] { $number } voleb, jako obvykle
+}
+new-settings-changed = { $number ->
+    [one] jedna změna
+    [few] { $number } změny
+   *[other] { $number } změn
+}
+new-read-rules = Přečíst pravidla
+new-own = nebo vlastními slovy
+new-own-text = { $setting }, vlastními slovy
+new-seats = Místa u stolu
+new-seat = Místo { $number }
+new-seat-me = Já
+new-seat-friend = Přítel s odkazem
+new-seat-free = Volné místo pro kohokoli
+new-bots = Boti
+new-bot = Bot, { $level }
+new-bot-easy = Bot, slabý
+new-bot-normal = Bot, střední
+new-bot-strong = Bot, silný
+new-bot-hard = Bot, velmi silný
+new-pace = Tempo
+new-pace-live = Živě
+new-pace-day = Na dálku
+new-pace-live-help = Všichni sedí u stolu. Co z času na tah zbude, to propadá; co chybí, to se bere z rezervy.
+new-pace-day-help = Každý táhne, až má čas. Když budeš na tahu, můžeš dostat e-mail.
+new-move-time = Čas na tah
+new-reserve = Rezerva na celou hru
+new-no-clock = bez hodin
+new-no-reserve = žádná
+new-more = Další
+new-more-what = název, čas, hosté, rady
+new-name = Název stolu
+new-name-usual = nějaký vymyslíme
+new-late = Komu dojde čas
+new-late-bot = hraje za něj bot
+new-late-forfeit = prohrává
+new-listed = Zveřejnit v přehledu
+new-listed-help = Na volná místa usedne a dívat se může kdokoli. Jinak přijdou jen lidé s odkazem.
+new-hints = Povolit rady
+new-hints-help = Kdo rozhoduje, smí se podívat, co by udělal bot.
+new-open = Otevřít stůl
+new-start = Začít hru
+new-error-game = Taková hra tu není. Vyber jednu z těchto.
+new-error-players = Možné počty hráčů této hry: { $numbers }.
+new-error-name = Název se skládá z písmen, číslic a znaků, které lze vytisknout.
+new-error-name-long = { $number ->
+    [one] Název má nejvýše { $number } znak.
+    [few] Název má nejvýše { $number } znaky.
+   *[other] Název má nejvýše { $number } znaků.
+}
+new-error-choice = Vyber jednu z možností.
+new-error-time = Čas je nejméně { $number } sekund a nejvýše { $days } dní, nebo žádný.
+new-error-settings = Tyto volby se k sobě nehodí: { $reason }
+new-error-twice = Sedět můžeš jen na jednom místě.
+new-error-nobody = Aspoň jedno místo musí být pro člověka.
+
+# Before the start
+
+waiting-you = ty
+waiting-seat-free = Volné
+waiting-seat-friend = Drženo pro přítele
+waiting-missing = { $number ->
+    [one] Jedno místo je ještě volné.
+    [few] Ještě jsou volná { $number } místa.
+   *[other] Ještě je volných { $number } míst.
+}
+waiting-complete = Jsme všichni.
+waiting-sit = Posadit se
+waiting-leave = Odejít
+waiting-agreed = Co hrajeme
+waiting-game = Hra
+waiting-players = { $number ->
+    [one] { $number } hráč
+    [few] { $number } hráči
+   *[other] { $number } hráčů
+}
+waiting-usual = jako obvykle, bez variant
+waiting-who = Kdo smí přijít
+waiting-listed = zveřejněno v přehledu, dívat se může kdokoli
+waiting-private = soukromý stůl, jen s odkazem
+waiting-hints = Rady
+waiting-late-bot = Komu dojde čas, za toho hraje bot.
+waiting-late-forfeit = Komu dojde čas, ten prohrává.
+waiting-next = Můžeme?
+waiting-start = Začít hru
+waiting-start-help = Od té chvíle se místa ani pravidla nemění.
+waiting-start-not = Začít můžeš, jakmile budou obsazená všechna místa.
+waiting-invite = Pozvánka
+waiting-invite-help = Pošli tento odkaz. Kdo ho má, může si přisednout nebo se dívat.
+waiting-copy = Kopírovat odkaz
+waiting-revoke = Zneplatnit
+waiting-renew = Nový odkaz
+waiting-revoked = Odkaz je zneplatněný, nikdo už přes něj nepřijde.
+waiting-fair = Semínko všech míchání a hodů už je dané. Tohle je jeho pečeť; na konci si můžeš ověřit, že ho nikdo nezměnil.
+waiting-remove = Zrušit stůl
+waiting-remove-help = Stůl zmizí a s ním i všechno, co se u něj řeklo.
+waiting-remove-yes = Zrušit natrvalo
+
+join-title = Pozvánka
+join-host = { $name } tě zve ke stolu: { $table }
+join-seat = Tvoje místo
+join-sit = Posadit se
+join-full = Všechna místa jsou obsazená, ale můžeš se dívat.
+
+# Finished games and results
+
+finished-title = Dohrané hry
+finished-none = Zatím není žádná hra dohraná.
+finished-older = Starší
+result-wins = { $number ->
+    [one] Vítězí { $names }
+   *[other] Společně vítězí { $names }
+}
+result-how = { $number ->
+    [one] Za vítěze hraje { $names }, počet rozhodnutí: { $decisions }.
+   *[other] Za vítěze hrají { $names }, počet rozhodnutí: { $decisions }.
+}
+result-table = Jak výsledek vznikl
+result-counted = Co se počítalo
+result-chart = Šance v průběhu hry
+result-chart-help = Jak si jednoduchý odhad pozice rozdělil výhru mezi hráče, podle čísla rozhodnutí.
+result-next = Co teď
+result-again = Odveta se stejnými hráči
+result-to-rematch = K další hře
+result-board = Ukázat desku
+result-record = Záznam
+result-link = Odkaz na hru
+result-turning = Zlomové okamžiky
+result-at = Deska po rozhodnutí { $number }
+result-fair = Poctivá hra
+result-fair-help = Semínko všech míchání a hodů bylo zapečetěné před prvním rozhodnutím a teď je odkryté. Se záznamem si celou hru může ověřit každý:
+result-hash = Pečeť
+result-seed = Semínko
+
+# Account
+
+account-title = Tvůj účet
+account-look = Jazyk a vzhled
+account-language = Jazyk
+account-theme = Vzhled
+account-theme-auto = Podle systému
+account-theme-light = Světlý
+account-theme-dark = Tmavý
+account-save = Uložit
+account-password-none = Bez hesla se dostaneš dovnitř jen z tohoto prohlížeče. Nastav si ho a přihlásíš se odkudkoli.
+account-password-change = Tady si můžeš heslo změnit. Přihlášení zůstane.
+account-password-old = Dosavadní heslo
+account-password-new = Nové heslo
+account-password-help = Aspoň 8 znaků. Krátká věta je dobrá volba.
+account-sessions = Kde je účet přihlášený
+account-session-here = tady
+account-since = od
+account-sessions-end = Odhlásit všude jinde
+account-logout-warning = Nemáš heslo: po odhlášení se k tomuto účtu už nevrátíš.
+account-notify = Když jsi na tahu
+account-browser = V tomto prohlížeči
+account-browser-help = Upozornění prohlížeče, dokud je stůl otevřený v některé kartě.
+account-browser-allow = Povolit upozornění
+account-browser-on = Upozornění jsou povolená
+account-browser-denied = Prohlížeč je zakazuje; povol je v jeho nastavení
+account-email = E-mail
+account-email-help = Pro hry na dálku. Nech pole prázdné, když e-maily nechceš.
+account-email-off = Tento server e-maily neposílá.
+account-webhook = Webová adresa k zavolání
+account-webhook-help = Dostane POST s JSON, když jsi na tahu. Nech pole prázdné, když to nechceš.
+account-tokens = Tokeny pro programy
+account-token-name = Název
+account-token-example = můj bot
+account-token-help = Program, který má token, může hrát za tebe přes API.
+account-token-make = Vytvořit token
+account-token-new = Nový token
+account-token-once = Zkopíruj si token hned, uvidíš ho jen teď.
+account-token-made = vytvořen
+account-token-used = naposledy použit
+account-token-unused = zatím nepoužit
+account-token-revoke = Zneplatnit
+account-token-revoke-name = Zneplatnit token { $name }
+account-done-language = Jazyk je změněný.
+account-done-theme = Vzhled je změněný.
+account-done-password = Heslo je nastavené.
+account-done-email = Adresa je uložená.
+account-done-webhook = Webová adresa je uložená.
+account-done-revoked = Token je zneplatněný.
+account-done-sessions = Všude jinde je účet odhlášený.
+
+# Rules
+
+rules-subtitle = Všechna pravidla, každé se svým číslem
+rules-games = Hry
+rules-search = Slova nebo číslo
+rules-find = Najít
+rules-contents = Obsah
+rules-untranslated = Tato pravidla zatím nejsou přeložená.
+rules-nothing = Výraz „{ $query }“ v pravidlech není. Zkus méně slov nebo kratší.
+rules-no-id = Pravidlo { $id } neexistuje.
+rules-found = { $number ->
+    [one] Výraz „{ $query }“ je na jednom místě.
+   *[other] Výraz „{ $query }“ je na { $number } místech.
+}
+rules-all = Všechna pravidla
+
+# Errors
+
+error-page-400 = Tohle nevyšlo
+error-page-400-help = Server nerozuměl tomu, co přišlo. Vrať se, načti stránku znovu a zkus to ještě jednou.
+error-page-403 = Sem nemáš přístup
+error-page-403-help = Stránka patří někomu jinému, nebo tvoje přihlášení skončilo. Přihlas se a zkus to ještě jednou.
+error-page-404 = Tady nic není
+error-page-404-help = Stůl byl zrušen, pozvánka zneplatněna, nebo je v adrese překlep.
+error-page-429 = Příliš rychle
+error-page-429-help = Bylo toho moc za krátkou dobu. Počkej minutu a zkus to ještě jednou.
+error-page-500 = Něco se rozbilo
+error-page-500-help = Je to naše chyba a máme ji zapsanou. Žádné rozhodnutí se neztratilo. Zkus to za chvíli znovu.
+error-page-back = Zpět
+
+# E-mail
+
+mail-hello = Ahoj { $name },
+mail-subject-turn = Jsi na tahu: { $game } ({ $table })
+mail-turn = u stolu „{ $table }“, { $game }, jsi na tahu.
+mail-clock = Na tvých hodinách { $left }.
+mail-subject-over = Konec hry: { $game } ({ $table })
+mail-over = hra u stolu „{ $table }“, { $game }, skončila.
+mail-won = { $number ->
+    [one] Vítězí { $names }: { $reason }.
+   *[other] Společně vítězí { $names }: { $reason }.
+}
+mail-why = Píšeme ti, protože máš v Kronice uloženou adresu. Změnit to můžeš tady: { $account }

@@ -1,0 +1,368 @@
+# Every page but the table itself.
+
+page-links = Pages
+page-rules = Rules
+page-finished = Finished games
+page-lobby = Lobby
+page-copy = Copy
+page-copied = Copied
+
+# Times
+
+time-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+time-days = { $number ->
+    [one] { $number } day
+   *[other] { $number } days
+}
+time-hours = { $number ->
+    [one] { $number } hour
+   *[other] { $number } hours
+}
+time-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+time-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+time-left-days = { $number ->
+    [one] { $number } day left
+   *[other] { $number } days left
+}
+time-left-hours = { $number ->
+    [one] { $number } hour left
+   *[other] { $number } hours left
+}
+time-left-minutes = { $number ->
+    [one] { $number } minute left
+   *[other] { $number } minutes left
+}
+time-left-seconds = { $number ->
+    [one] { $number } second left
+   *[other] { $number } seconds left
+}
+
+# Welcome and log in
+
+welcome-title = Great games of history, at one table
+welcome-lead = Play in the browser, with friends or against bots. The rules are kept for you, and every rule can be looked up.
+welcome-name = Your name
+welcome-in = Come in
+welcome-help = A name is enough. You can set a password later, to come back from another device.
+welcome-closed = This server takes no new players. Ask whoever runs it for an account.
+welcome-known = You have an account?
+welcome-games = What is played here
+login-title = Log in
+login-name = Name
+login-password = Password
+login-in = Log in
+login-new = New here?
+login-new-link = Come in with just a name
+
+# Lobby
+
+lobby-good-morning = Good morning, { $name }
+lobby-good-day = Good day, { $name }
+lobby-good-evening = Good evening, { $name }
+lobby-waits = { $number ->
+    [0] Nobody waits for you.
+    [2] Two games wait for you.
+    [one] One game waits for you.
+   *[other] { $number } games wait for you.
+}
+lobby-begin = Choose a game: the table is set, bots take the other seats.
+lobby-your-turn = your turn
+lobby-mine = Your games
+lobby-open = Open tables
+lobby-finished = Finished
+lobby-all-finished = All
+lobby-none-mine = You sit at no table yet. Open one, or join one below.
+lobby-none-open = No table is open right now. Open one and list it, and others can join.
+lobby-do-play = Play
+lobby-do-look = Look
+lobby-do-open = Go there
+lobby-do-join = Join
+lobby-do-watch = Watch
+lobby-do-result = Result
+lobby-somebody = somebody
+lobby-free = { $number ->
+    [one] { $number } seat of { $of } free
+   *[other] { $number } seats of { $of } free
+}
+lobby-full = all seats taken
+lobby-pace-live = live
+lobby-pace-day = by the day
+lobby-no-clock = no clock
+lobby-per-move = { $time } per move
+lobby-reserve = { $time } in reserve
+lobby-waiting-for = waiting for { $names }, { $since }
+lobby-watching = { $number ->
+    [one] { $number } watching
+   *[other] { $number } watching
+}
+lobby-you-won = you won
+lobby-won = { $number ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+
+# How a match ends at a table, whatever the game
+
+reason-resigned = All others resigned
+reason-forfeit = All others ran out of time
+
+# A new table
+
+new-title = New table
+new-errors = { $number ->
+    [one] One thing does not fit. It is marked below.
+   *[other] { $number } things do not fit. They are marked below.
+}
+new-game = Game
+new-game-players = { $most ->
+    [one] { $numbers } player
+   *[other] { $numbers } players
+}
+new-players = Players
+new-settings = Rules and variants
+new-settings-usual = { $number ->
+    [one] one choice, as usual
+   *[other] { $number } choices, as usual
+}
+new-settings-changed = { $number ->
+    [one] one choice changed
+   *[other] { $number } choices changed
+}
+new-read-rules = Read the rules
+new-own = or in your own words
+new-own-text = { $setting }, in your own words
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-me = Me
+new-seat-friend = A friend, by link
+new-seat-free = Free seat, for anybody
+new-bots = Bots
+new-bot = Bot, { $level }
+new-bot-easy = Bot, easy
+new-bot-normal = Bot, normal
+new-bot-strong = Bot, strong
+new-bot-hard = Bot, hard
+new-pace = Pace
+new-pace-live = Live
+new-pace-day = By the day
+new-pace-live-help = Everybody is at the table. What a move leaves over is not saved up; what it takes longer comes off the reserve.
+new-pace-day-help = Everybody moves when there is time. When it is your turn, you get an e-mail if you like.
+new-move-time = Time per move
+new-reserve = Reserve for the game
+new-no-clock = no clock
+new-no-reserve = none
+new-more = More
+new-more-what = name, clock, guests, hints
+new-name = Name of the table
+new-name-usual = we find one
+new-late = Who runs out of time
+new-late-bot = is replaced by a bot
+new-late-forfeit = loses
+new-listed = List it in the lobby
+new-listed-help = Anybody can take free seats and watch. Otherwise only people with the link come in.
+new-hints = Allow hints
+new-hints-help = Whoever is asked may see what a bot would do.
+new-open = Open the table
+new-start = Start the game
+new-error-game = There is no such game. Choose one of these.
+new-error-players = This game is played by { $numbers } players.
+new-error-name = A name has letters, numbers and signs that can be printed.
+new-error-name-long = { $number ->
+    [one] A name has at most { $number } character.
+   *[other] A name has at most { $number } characters.
+}
+new-error-choice = Choose one of these.
+new-error-time = A time is at least { $number } seconds and at most { $days } days, or none.
+new-error-settings = These choices do not go together: { $reason }
+new-error-twice = You can sit on one seat only.
+new-error-nobody = At least one seat must be for a person.
+
+# Before the start
+
+waiting-you = you
+waiting-seat-free = Free
+waiting-seat-friend = Kept for a friend
+waiting-missing = { $number ->
+    [one] One seat is still free.
+   *[other] { $number } seats are still free.
+}
+waiting-complete = Everybody is here.
+waiting-sit = Sit down
+waiting-leave = Leave
+waiting-agreed = What we play
+waiting-game = Game
+waiting-players = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+waiting-usual = as usual, no variants
+waiting-who = Who comes in
+waiting-listed = listed in the lobby, anybody can watch
+waiting-private = private, only with the link
+waiting-hints = Hints
+waiting-late-bot = A bot takes the seat of whoever runs out of time.
+waiting-late-forfeit = Whoever runs out of time loses.
+waiting-next = Ready?
+waiting-start = Start the game
+waiting-start-help = Seats and rules are fixed from then on.
+waiting-start-not = You can start as soon as every seat is taken.
+waiting-invite = Invitation
+waiting-invite-help = Send this link. Whoever has it can sit down, or watch.
+waiting-copy = Copy the link
+waiting-revoke = Revoke
+waiting-renew = New link
+waiting-revoked = The link was revoked; nobody can come in with it any more.
+waiting-fair = The seed of all shuffles and dice is fixed already. This is its seal; at the end you can check that nobody changed it.
+waiting-remove = Remove the table
+waiting-remove-help = The table and all that was said at it will be gone.
+waiting-remove-yes = Remove it for good
+
+join-title = Invitation
+join-host = { $name } invites you: { $table }
+join-seat = Your seat
+join-sit = Sit down
+join-full = All seats are taken, but you can watch.
+
+# Finished games and results
+
+finished-title = Finished games
+finished-none = No game is finished yet.
+finished-older = Older ones
+result-wins = { $number ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+result-how = { $number ->
+    [one] Played by { $names }, after { $decisions } decisions.
+   *[other] Played by { $names }, after { $decisions } decisions.
+}
+result-table = How the result came about
+result-counted = What counted
+result-chart = Chances through the game
+result-chart-help = How a simple estimate of the position shared the win among the players, by the number of the decision.
+result-next = What next
+result-again = Play again with the same people
+result-to-rematch = To the next game
+result-board = See the board
+result-record = Record
+result-link = Link to this game
+result-turning = Turning points
+result-at = The board after decision { $number }
+result-fair = Fair deal
+result-fair-help = The seed of all shuffles and dice was sealed before the first decision and is open now. With the record anyone can check the whole game:
+result-hash = Seal
+result-seed = Seed
+
+# Account
+
+account-title = Your account
+account-look = Language and look
+account-language = Language
+account-theme = Theme
+account-theme-auto = As the system
+account-theme-light = Light
+account-theme-dark = Dark
+account-save = Save
+account-password-none = Without a password you can only come in from this browser. Set one to log in anywhere.
+account-password-change = Here you can change your password. You stay logged in.
+account-password-old = Password until now
+account-password-new = New password
+account-password-help = At least 8 characters. A short sentence is good.
+account-sessions = Where you are logged in
+account-session-here = here
+account-since = since
+account-sessions-end = Log out everywhere else
+account-logout-warning = You have no password: once logged out, you cannot come back to this account.
+account-notify = When it is your turn
+account-browser = In this browser
+account-browser-help = A note from the browser while a table is open in some tab.
+account-browser-allow = Allow notifications
+account-browser-on = Notifications are allowed
+account-browser-denied = The browser refuses; allow it in its settings
+account-email = E-mail
+account-email-help = For games by the day. Leave it empty for no e-mail.
+account-email-off = This server sends no e-mail.
+account-webhook = Web address to call
+account-webhook-help = Gets a POST with JSON when it is your turn. Leave it empty for none.
+account-tokens = Tokens for programs
+account-token-name = Name
+account-token-example = my bot
+account-token-help = A program that has the token can play for you through the API.
+account-token-make = Make a token
+account-token-new = New token
+account-token-once = Copy the token now: it is shown only this once.
+account-token-made = made
+account-token-used = last used
+account-token-unused = never used
+account-token-revoke = Revoke
+account-token-revoke-name = Revoke the token { $name }
+account-done-language = The language is changed.
+account-done-theme = The theme is changed.
+account-done-password = The password is set.
+account-done-email = The address is saved.
+account-done-webhook = The web address is saved.
+account-done-revoked = The token is revoked.
+account-done-sessions = You are logged out everywhere else.
+
+# Rules
+
+rules-subtitle = All rules, each with its number
+rules-games = Games
+rules-search = Words or a number
+rules-find = Find
+rules-contents = Contents
+rules-untranslated = These rules have not been translated yet.
+rules-nothing = Nothing in the rules has “{ $query }”. Try fewer or shorter words.
+rules-no-id = There is no rule { $id }.
+rules-found = { $number ->
+    [one] One place has “{ $query }”.
+   *[other] { $number } places have “{ $query }”.
+}
+rules-all = All rules
+
+# Errors
+
+error-page-400 = That did not work
+error-page-400-help = The server did not understand what was sent. Go back, reload the page and try once more.
+error-page-403 = Not for you
+error-page-403-help = This page belongs to somebody else, or your session has ended. Log in and try once more.
+error-page-404 = There is nothing here
+error-page-404-help = The table was removed, the invitation was revoked, or there is a slip in the address.
+error-page-429 = Too fast
+error-page-429-help = That was too often in too short a time. Wait a minute and try once more.
+error-page-500 = Something broke
+error-page-500-help = That is our fault, and it has been written down. No decision is lost. Try once more in a moment.
+error-page-back = Back
+
+# E-mail
+
+mail-hello = Hello { $name },
+mail-subject-turn = Your turn: { $game } ({ $table })
+mail-turn = it is your turn at the table “{ $table }”, { $game }.
+mail-clock = On your clock: { $left }.
+mail-subject-over = Game over: { $game } ({ $table })
+mail-over = the game at the table “{ $table }”, { $game }, is over.
+mail-won = { $number ->
+    [one] { $names } won: { $reason }.
+   *[other] { $names } won together: { $reason }.
+}
+mail-why = You get this because you gave Kronika your address. Here you can change that: { $account }

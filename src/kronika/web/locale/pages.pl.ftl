@@ -1,0 +1,383 @@
+# Every page but the table itself.
+
+page-links = Strony
+page-rules = Zasady
+page-finished = Zakończone gry
+page-lobby = Lista stołów
+page-copy = Kopiuj
+page-copied = Skopiowano
+
+# Times
+
+time-date = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+}
+time-days = { $number ->
+    [one] { $number } dzień
+   *[other] { $number } dni
+}
+time-hours = { $number ->
+    [one] { $number } godzina
+    [few] { $number } godziny
+   *[other] { $number } godzin
+}
+time-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
+}
+time-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekundy
+   *[other] { $number } sekund
+}
+time-left-days = { $number ->
+    [one] został { $number } dzień
+    [few] zostały { $number } dni
+   *[other] zostało { $number } dni
+}
+time-left-hours = { $number ->
+    [one] została { $number } godzina
+    [few] zostały { $number } godziny
+   *[other] zostało { $number } godzin
+}
+time-left-minutes = { $number ->
+    [one] została { $number } minuta
+    [few] zostały { $number } minuty
+   *[other] zostało { $number } minut
+}
+time-left-seconds = { $number ->
+    [one] została { $number } sekunda
+    [few] zostały { $number } sekundy
+   *[other] zostało { $number } sekund
+}
+
+# Welcome and log in
+
+welcome-title = Wielkie gry historyczne przy jednym stole
+welcome-lead = Graj w przeglądarce ze znajomymi albo z botami. Zasad pilnuje stół, a każdą możesz od razu sprawdzić.
+welcome-name = Twoje imię
+welcome-in = Wejdź
+welcome-help = Wystarczy imię. Hasło możesz ustawić później, żeby wrócić z innego urządzenia.
+welcome-closed = Ten serwer nie przyjmuje nowych graczy. O konto poproś osobę, która go prowadzi.
+welcome-known = Masz już konto?
+welcome-games = W co się tu gra
+login-title = Zaloguj się
+login-name = Imię
+login-password = Hasło
+login-in = Zaloguj się
+login-new = Jesteś tu pierwszy raz?
+login-new-link = Wejdź, podając tylko imię
+
+# Lobby
+
+lobby-good-morning = Dzień dobry, { $name }
+lobby-good-day = Dzień dobry, { $name }
+lobby-good-evening = Dobry wieczór, { $name }
+lobby-waits = { $number ->
+    [0] Nikt na ciebie nie czeka.
+    [2] Czekają na ciebie dwie gry.
+    [one] Czeka na ciebie jedna gra.
+    [few] Czekają na ciebie { $number } gry.
+   *[other] Czeka na ciebie { $number } gier.
+}
+lobby-begin = Wybierz grę. Stół jest gotowy, pozostałe miejsca zajmą boty.
+lobby-your-turn = twój ruch
+lobby-mine = Twoje gry
+lobby-open = Otwarte stoły
+lobby-finished = Zakończone
+lobby-all-finished = Wszystkie
+lobby-none-mine = Nie siedzisz jeszcze przy żadnym stole. Otwórz własny albo dosiądź się do któregoś.
+lobby-none-open = Żaden stół nie jest teraz otwarty. Otwórz własny i pokaż go na liście, a inni się dosiądą.
+lobby-do-play = Graj
+lobby-do-look = Zobacz
+lobby-do-open = Do stołu
+lobby-do-join = Dosiądź się
+lobby-do-watch = Oglądaj
+lobby-do-result = Wynik
+lobby-somebody = ktoś
+lobby-free = { $number ->
+    [one] wolne { $number } miejsce z { $of }
+    [few] wolne { $number } miejsca z { $of }
+   *[other] wolnych { $number } miejsc z { $of }
+}
+lobby-full = wszystkie miejsca zajęte
+lobby-pace-live = na żywo
+lobby-pace-day = na odległość
+lobby-no-clock = bez zegara
+lobby-per-move = { $time } na ruch
+lobby-reserve = zapas: { $time }
+lobby-waiting-for = ruch: { $names }, { $since }
+lobby-watching = { $number ->
+    [one] { $number } widz
+    [few] { $number } widzów
+   *[other] { $number } widzów
+}
+lobby-you-won = twoja wygrana
+lobby-won = { $number ->
+    [one] zwycięzca: { $names }
+   *[other] wspólni zwycięzcy: { $names }
+}
+
+# How a match ends at a table, whatever the game
+
+reason-resigned = Wszyscy inni się poddali
+reason-forfeit = Wszystkim innym skończył się czas
+
+# A new table
+
+new-title = Nowy stół
+new-errors = { $number ->
+    [one] Jedna rzecz nie pasuje. Jest zaznaczona poniżej.
+    [few] { $number } rzeczy nie pasują. Są zaznaczone poniżej.
+   *[other] { $number } rzeczy nie pasuje. Są zaznaczone poniżej.
+}
+new-game = Gra
+new-game-players = { $most ->
+    [one] { $numbers } gracz
+   *[other] { $numbers } graczy
+}
+new-players = Liczba graczy
+new-settings = Zasady i warianty
+new-settings-usual = { $number ->
+    [one] jeden wybór, jak zwykle
+    [few] { $number } wybory, jak zwykle
+   *[other] { $number } wyborów, jak zwykle
+}
+new-settings-changed = { $number ->
+    [one] jedna zmiana
+    [few] { $number } zmiany
+   *[other] { $number } zmian
+}
+new-read-rules = Przeczytaj zasady
+new-own = albo własnymi słowami
+new-own-text = { $setting }, własnymi słowami
+new-seats = Miejsca przy stole
+new-seat = Miejsce { $number }
+new-seat-me = Ja
+new-seat-friend = Znajomy z linkiem
+new-seat-free = Wolne miejsce dla każdego
+new-bots = Boty
+new-bot = Bot, { $level }
+new-bot-easy = Bot, słaby
+new-bot-normal = Bot, średni
+new-bot-strong = Bot, silny
+new-bot-hard = Bot, bardzo silny
+new-pace = Tempo
+new-pace-live = Na żywo
+new-pace-day = Na odległość
+new-pace-live-help = Wszyscy siedzą przy stole. Czas, który zostanie z ruchu, przepada; brakujący bierze się z zapasu.
+new-pace-day-help = Każdy rusza się, gdy ma czas. Kiedy przyjdzie twój ruch, możesz dostać e-mail.
+new-move-time = Czas na ruch
+new-reserve = Zapas na całą grę
+new-no-clock = bez zegara
+new-no-reserve = brak
+new-more = Więcej
+new-more-what = nazwa, czas, goście, podpowiedzi
+new-name = Nazwa stołu
+new-name-usual = coś wymyślimy
+new-late = Komu skończy się czas
+new-late-bot = tego zastąpi bot
+new-late-forfeit = ten przegrywa
+new-listed = Pokaż na liście stołów
+new-listed-help = Każdy może zająć wolne miejsce i oglądać. Inaczej wejdą tylko osoby z linkiem.
+new-hints = Pozwól na podpowiedzi
+new-hints-help = Kto decyduje, może zobaczyć, co zrobiłby bot.
+new-open = Otwórz stół
+new-start = Zacznij grę
+new-error-game = Nie ma takiej gry. Wybierz jedną z tych.
+new-error-players = Możliwa liczba graczy w tej grze: { $numbers }.
+new-error-name = Nazwa składa się z liter, cyfr i znaków, które można wydrukować.
+new-error-name-long = { $number ->
+    [one] Nazwa ma najwyżej { $number } znak.
+    [few] Nazwa ma najwyżej { $number } znaki.
+   *[other] Nazwa ma najwyżej { $number } znaków.
+}
+new-error-choice = Wybierz jedną z możliwości.
+new-error-time = Czas to co najmniej { $number } sekund i najwyżej { $days } dni albo wcale.
+new-error-settings = Te wybory do siebie nie pasują: { $reason }
+new-error-twice = Możesz siedzieć tylko na jednym miejscu.
+new-error-nobody = Przynajmniej jedno miejsce musi być dla człowieka.
+
+# Before the start
+
+waiting-you = ty
+waiting-seat-free = Wolne
+waiting-seat-friend = Zajęte dla znajomego
+waiting-missing = { $number ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] Jeszcze { $number } miejsca są wolne.
+   *[other] Jeszcze { $number } miejsc jest wolnych.
+}
+waiting-complete = Wszyscy już są.
+waiting-sit = Usiądź
+waiting-leave = Odejdź
+waiting-agreed = W co gramy
+waiting-game = Gra
+waiting-players = { $number ->
+    [one] { $number } gracz
+   *[other] { $number } graczy
+}
+waiting-usual = jak zwykle, bez wariantów
+waiting-who = Kto może wejść
+waiting-listed = na liście stołów, oglądać może każdy
+waiting-private = prywatny, tylko z linkiem
+waiting-hints = Podpowiedzi
+waiting-late-bot = Komu skończy się czas, tego zastąpi bot.
+waiting-late-forfeit = Komu skończy się czas, ten przegrywa.
+waiting-next = Gotowe?
+waiting-start = Zacznij grę
+waiting-start-help = Od tej chwili miejsca i zasady się nie zmieniają.
+waiting-start-not = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
+waiting-invite = Zaproszenie
+waiting-invite-help = Wyślij ten link. Kto go ma, może usiąść albo oglądać.
+waiting-copy = Kopiuj link
+waiting-revoke = Unieważnij
+waiting-renew = Nowy link
+waiting-revoked = Link jest unieważniony i nikt już przez niego nie wejdzie.
+waiting-fair = Ziarno wszystkich tasowań i rzutów jest już ustalone. To jego pieczęć; na końcu sprawdzisz, że nikt go nie zmienił.
+waiting-remove = Usuń stół
+waiting-remove-help = Stół zniknie razem ze wszystkim, co przy nim napisano.
+waiting-remove-yes = Usuń na zawsze
+
+join-title = Zaproszenie
+join-host = { $name } zaprasza cię do stołu: { $table }
+join-seat = Twoje miejsce
+join-sit = Usiądź
+join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+
+# Finished games and results
+
+finished-title = Zakończone gry
+finished-none = Żadna gra nie jest jeszcze zakończona.
+finished-older = Starsze
+result-wins = { $number ->
+    [one] Wygrywa { $names }
+   *[other] Wspólnie wygrywają { $names }
+}
+result-how = { $number ->
+    [one] Po stronie zwycięzcy: { $names }. Liczba decyzji: { $decisions }.
+   *[other] Po stronie zwycięzców: { $names }. Liczba decyzji: { $decisions }.
+}
+result-table = Skąd taki wynik
+result-counted = Co się liczyło
+result-chart = Szanse w czasie gry
+result-chart-help = Jak prosta ocena pozycji dzieliła wygraną między graczy, według numeru decyzji.
+result-next = Co dalej
+result-again = Rewanż w tym samym gronie
+result-to-rematch = Do następnej gry
+result-board = Zobacz planszę
+result-record = Zapis
+result-link = Link do gry
+result-turning = Punkty zwrotne
+result-at = Plansza po decyzji { $number }
+result-fair = Uczciwa gra
+result-fair-help = Ziarno wszystkich tasowań i rzutów zostało zapieczętowane przed pierwszą decyzją i jest teraz jawne. Z zapisem każdy może sprawdzić całą grę:
+result-hash = Pieczęć
+result-seed = Ziarno
+
+# Account
+
+account-title = Twoje konto
+account-look = Język i wygląd
+account-language = Język
+account-theme = Motyw
+account-theme-auto = Jak w systemie
+account-theme-light = Jasny
+account-theme-dark = Ciemny
+account-save = Zapisz
+account-password-none = Bez hasła wejdziesz tylko z tej przeglądarki. Ustaw je, żeby zalogować się gdziekolwiek.
+account-password-change = Tutaj możesz zmienić hasło. Logowanie zostanie zachowane.
+account-password-old = Dotychczasowe hasło
+account-password-new = Nowe hasło
+account-password-help = Co najmniej 8 znaków. Krótkie zdanie to dobry wybór.
+account-sessions = Gdzie konto jest zalogowane
+account-session-here = tutaj
+account-since = od
+account-sessions-end = Wyloguj wszędzie indziej
+account-logout-warning = Nie masz hasła: po wylogowaniu nie wrócisz już na to konto.
+account-notify = Gdy przyjdzie twój ruch
+account-browser = W tej przeglądarce
+account-browser-help = Powiadomienie przeglądarki, dopóki stół jest otwarty w którejś karcie.
+account-browser-allow = Pozwól na powiadomienia
+account-browser-on = Powiadomienia są włączone
+account-browser-denied = Przeglądarka ich zabrania; pozwól na nie w jej ustawieniach
+account-email = E-mail
+account-email-help = Dla gier na odległość. Zostaw puste, jeśli nie chcesz wiadomości.
+account-email-off = Ten serwer nie wysyła e-maili.
+account-webhook = Adres internetowy do wywołania
+account-webhook-help = Dostaje POST z JSON, gdy przychodzi twój ruch. Zostaw puste, jeśli tego nie chcesz.
+account-tokens = Tokeny dla programów
+account-token-name = Nazwa
+account-token-example = mój bot
+account-token-help = Program, który ma token, może grać za ciebie przez API.
+account-token-make = Utwórz token
+account-token-new = Nowy token
+account-token-once = Skopiuj token od razu: widać go tylko ten jeden raz.
+account-token-made = utworzony
+account-token-used = ostatnio użyty
+account-token-unused = jeszcze nieużyty
+account-token-revoke = Unieważnij
+account-token-revoke-name = Unieważnij token { $name }
+account-done-language = Język jest zmieniony.
+account-done-theme = Motyw jest zmieniony.
+account-done-password = Hasło jest ustawione.
+account-done-email = Adres jest zapisany.
+account-done-webhook = Adres internetowy jest zapisany.
+account-done-revoked = Token jest unieważniony.
+account-done-sessions = Wszędzie indziej konto jest wylogowane.
+
+# Rules
+
+rules-subtitle = Wszystkie zasady, każda ze swoim numerem
+rules-games = Gry
+rules-search = Słowa albo numer
+rules-find = Szukaj
+rules-contents = Spis treści
+rules-untranslated = Te zasady nie są jeszcze przetłumaczone.
+rules-nothing = W zasadach nie ma „{ $query }”. Spróbuj krótszych słów albo mniejszej ich liczby.
+rules-no-id = Nie ma zasady { $id }.
+rules-found = { $number ->
+    [one] „{ $query }” jest w jednym miejscu.
+   *[other] „{ $query }” jest w { $number } miejscach.
+}
+rules-all = Wszystkie zasady
+
+# Errors
+
+error-page-400 = To się nie udało
+error-page-400-help = Serwer nie zrozumiał tego, co dostał. Wróć, wczytaj stronę ponownie i spróbuj jeszcze raz.
+error-page-403 = Nie masz tu dostępu
+error-page-403-help = Ta strona należy do kogoś innego albo twoja sesja wygasła. Zaloguj się i spróbuj jeszcze raz.
+error-page-404 = Nic tu nie ma
+error-page-404-help = Stół został usunięty, zaproszenie unieważnione albo w adresie jest literówka.
+error-page-429 = Za szybko
+error-page-429-help = Za dużo w za krótkim czasie. Odczekaj minutę i spróbuj jeszcze raz.
+error-page-500 = Coś się zepsuło
+error-page-500-help = To nasza wina i została zapisana. Żadna decyzja nie przepadła. Spróbuj za chwilę jeszcze raz.
+error-page-back = Wstecz
+
+# E-mail
+
+mail-hello = Cześć { $name },
+mail-subject-turn = Twój ruch: { $game } ({ $table })
+mail-turn = przy stole „{ $table }”, { $game }, przyszedł twój ruch.
+mail-clock = Na twoim zegarze: { $left }.
+mail-subject-over = Koniec gry: { $game } ({ $table })
+mail-over = gra przy stole „{ $table }”, { $game }, jest zakończona.
+mail-won = { $number ->
+    [one] Wygrywa { $names }: { $reason }.
+   *[other] Wspólnie wygrywają { $names }: { $reason }.
+}
+mail-why = Piszemy, bo w Kronice jest zapisany twój adres. Tutaj możesz to zmienić: { $account }

@@ -1,0 +1,125 @@
+# The table.
+
+table-title = { $game } · Kronika
+table-title-turn = Jsi na tahu: { $game } · Kronika
+table-who = { $side } ({ $name })
+table-you = { $name } (ty)
+table-by-day = po dnech
+table-free-seat = volné místo
+table-bot = bot: { $level ->
+    [easy] snadný
+    [normal] běžný
+   *[other] { $level }
+}
+table-left-late = vypršel čas
+table-left-resigned = hru vzdal(a)
+table-away = pryč
+table-time-left = Zbývající čas
+table-your-turn = jsi na tahu
+table-decides = rozhoduje
+
+# What is asked
+
+table-waiting = Rozhoduje { $who }: { $ask }
+table-past = Stůl po rozhodnutí { $decision }
+table-over = Hra skončila
+table-broken-short = Tato hra nemůže pokračovat
+table-broken = Tato hra nemůže pokračovat, lze si ji jen prohlížet: { $why }
+table-rule = Pravidlo
+table-options = Možnosti
+table-all-options = Všechny možnosti
+table-undo = Vzít zpět
+table-hint = Poradit
+table-back-to-now = Zpět do přítomnosti
+table-won = { $number ->
+    [one] Vyhrává { $names }: { $reason }
+   *[other] Společně vyhrávají { $names }: { $reason }
+}
+table-result-link = Výsledek
+
+# Taking back
+
+table-request = { $who } chce vzít vše zpět k rozhodnutí { $back_to }.
+table-request-own = Chceš vzít vše zpět k rozhodnutí { $back_to }. Ještě musí souhlasit: { $who }.
+table-request-other = { $who } chce vzít vše zpět k rozhodnutí { $back_to }. Ještě musí souhlasit: { $others }.
+table-agree = Souhlasím
+table-refuse = Nesouhlasím
+table-withdraw = Vzít žádost zpět
+
+# The past
+
+table-history = Průběh hry
+table-moment = Okamžik
+table-first = Začátek
+table-previous = O rozhodnutí zpět
+table-next = O rozhodnutí vpřed
+table-now = Teď
+table-where-now = Teď · rozhodnutí { $decision }
+table-where-past = Rozhodnutí { $decision } z { $last }
+table-show-moment = Ukázat stůl po rozhodnutí { $decision }
+
+# Panels
+
+table-board = Plán
+table-cards = Karty
+table-players = Hráči
+table-log = Záznam
+table-chat = Chat
+table-notes = Poznámky
+table-panels = Panely
+table-side = Hráči, záznam a chat
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-fit = Přizpůsobit obrazovce
+table-whole-map = Celý plán
+table-in-view = Ve výřezu: { $seen } z { $all }
+table-chat-players = Hráči
+table-chat-spectators = Diváci
+table-message = Zpráva
+table-message-players = Zpráva pro stůl
+table-message-spectators = Zpráva pro diváky
+table-send = Poslat
+table-notes-hint = Tyto poznámky vidíš jen ty.
+table-saved = Uloženo
+table-close = Zavřít
+table-choose = Vybrat
+table-show-facts = Podrobnosti
+
+# The menu
+
+table-resign = Vzdát hru
+table-resign-sure = Opravdu chceš hru vzdát? Dohraje ji za tebe bot.
+table-yes-resign = Ano, vzdát
+table-cancel = Zrušit
+table-record = Stáhnout záznam
+table-copy-link = Kopírovat odkaz na tento okamžik
+table-copied = Odkaz je ve schránce
+table-rules = Pravidla
+table-keys = Klávesy
+table-leave = Zpět ke všem stolům
+
+# Keys
+
+table-key-numbers = vybrat možnost s tímto číslem
+table-key-final = velké tlačítko
+table-key-undo = vzít zpět
+table-key-hint = co by udělal bot?
+table-key-arrows = procházet možnosti; v průběhu hry o rozhodnutí zpět nebo vpřed
+table-key-zoom = přiblížit, oddálit, přizpůsobit obrazovce
+table-key-history = o rozhodnutí zpět nebo vpřed, zpět do přítomnosti
+table-key-escape = zavřít, znovu ukázat všechny možnosti
+table-key-help = ukázat tyto klávesy
+
+# The connection
+
+table-lost = Spojení se přerušilo. Nic z tvých rozhodnutí se neztratilo, zkouším to znovu…
+table-slow = Server zatím neodpověděl. Tvá volba ještě může dorazit.
+table-connecting = Připojuji se…
+table-bell-on = Upozornění jsou zapnutá
+table-bell-ask = Upozornit mě, až budu na tahu
+table-bell-denied = Prohlížeč upozornění nedovoluje
+table-unit-day = d
+table-unit-hour = h
+table-unit-minute = min
+table-suggested = Návrh: { $option }
+table-changed = změnilo se od tvé poslední návštěvy

@@ -1,0 +1,125 @@
+# The table.
+
+table-title = { $game } · Kronika
+table-title-turn = Your turn: { $game } · Kronika
+table-who = { $side } ({ $name })
+table-you = { $name } (you)
+table-by-day = by the day
+table-free-seat = free seat
+table-bot = bot: { $level ->
+    [easy] easy
+    [normal] normal
+   *[other] { $level }
+}
+table-left-late = out of time
+table-left-resigned = resigned
+table-away = away
+table-time-left = Time left
+table-your-turn = your turn
+table-decides = decides
+
+# What is asked
+
+table-waiting = { $who } decides: { $ask }
+table-past = The table after decision { $decision }
+table-over = The game is over
+table-broken-short = This game cannot go on
+table-broken = This game cannot go on, it can only be looked at: { $why }
+table-rule = Rule
+table-options = Options
+table-all-options = All options
+table-undo = Undo
+table-hint = Hint
+table-back-to-now = Back to now
+table-won = { $number ->
+    [one] { $names } wins: { $reason }
+   *[other] { $names } win together: { $reason }
+}
+table-result-link = Result
+
+# Taking back
+
+table-request = { $who } asks to take everything back to decision { $back_to }.
+table-request-own = You ask to take everything back to decision { $back_to }. Still to agree: { $who }.
+table-request-other = { $who } asks to take everything back to decision { $back_to }. Still to agree: { $others }.
+table-agree = Agree
+table-refuse = Refuse
+table-withdraw = Withdraw
+
+# The past
+
+table-history = History
+table-moment = Moment
+table-first = The beginning
+table-previous = One decision back
+table-next = One decision forward
+table-now = Now
+table-where-now = Now · decision { $decision }
+table-where-past = Decision { $decision } of { $last }
+table-show-moment = Show the board after decision { $decision }
+
+# Panels
+
+table-board = Board
+table-cards = Cards
+table-players = Players
+table-log = Log
+table-chat = Chat
+table-notes = Notes
+table-panels = Panels
+table-side = Players, log and chat
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-fit = Fit to the screen
+table-whole-map = The whole map
+table-in-view = In view: { $seen } of { $all }
+table-chat-players = Players
+table-chat-spectators = Spectators
+table-message = Message
+table-message-players = Message to the table
+table-message-spectators = Message to the spectators
+table-send = Send
+table-notes-hint = Only you can see these notes.
+table-saved = Saved
+table-close = Close
+table-choose = Choose
+table-show-facts = Facts
+
+# The menu
+
+table-resign = Resign
+table-resign-sure = Do you really want to resign? A bot will go on for you.
+table-yes-resign = Yes, resign
+table-cancel = Cancel
+table-record = Download the record
+table-copy-link = Copy the link to this moment
+table-copied = The link is in the clipboard
+table-rules = Rules
+table-keys = Keys
+table-leave = Back to all tables
+
+# Keys
+
+table-key-numbers = choose the option with that number
+table-key-final = the large button
+table-key-undo = take back
+table-key-hint = what would a bot do?
+table-key-arrows = go along the options; in the history: a decision back or forward
+table-key-zoom = zoom in, zoom out, fit to the screen
+table-key-history = a decision back or forward, back to now
+table-key-escape = close, show all options again
+table-key-help = show these keys
+
+# The connection
+
+table-lost = The connection is lost. Nothing you have decided is lost; trying again…
+table-slow = The server has not answered yet. Your choice may still arrive.
+table-connecting = Connecting…
+table-bell-on = Notifications are on
+table-bell-ask = Tell me when it is my turn
+table-bell-denied = The browser does not allow notifications
+table-unit-day = d
+table-unit-hour = h
+table-unit-minute = min
+table-suggested = Suggested: { $option }
+table-changed = changed since your last look

@@ -1,0 +1,537 @@
+"""The pieces of the table's page, each as one person may see it now.
+
+The server sends a piece again only when it has changed. So nothing in here depends on the time of
+day: clocks and absences carry numbers, which the page's script counts on by itself.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from typing import Final
+
+from markupsafe import Markup
+
+from kronika.core.asks import Line, Option
+from kronika.core.game import Game
+from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.text import Text, text_of
+from kronika.core.view import View
+
+from .choices import divided, finals_html, groups_html
+from .html import join, tag
+from .snapshot import Sitter, Snapshot
+from .templating import emblem, icon
+from .words import web_text
+
+COINS: Final = ("i-florin", "i-ducat", "i-gold")
+"""A sum of money is written in a coin."""
+LEFT: Final = ("late", "resigned")
+
+
+def parts(snapshot: Snapshot, language: str, narrow: bool) -> dict[str, str]:
+    """The pieces of the page by the names of their places."""
+    sheet = Sheet(snapshot, language, narrow)
+    pieces = {
+        "top": sheet.top(),
+        "status": Markup(sheet.page.status.source),
+        "seats": sheet.seats(),
+        "prompt": sheet.prompt(),
+        "options": sheet.options(),
+        "board": Markup(sheet.page.board.source),
+        "cards": Markup(sheet.page.cards.source),
+        "players": sheet.players(),
+        "history": sheet.history(),
+        "banner": sheet.banner(),
+        "clocks": sheet.clocks(),
+    }
+    return {name: str(piece) for name, piece in pieces.items()}
+
+
+def title(snapshot: Snapshot, language: str) -> str:
+    """The title of the page: it says when the viewer is asked."""
+    sheet = Sheet(snapshot, language, narrow=False)
+    message = "table-title-turn" if sheet.mine else "table-title"
+    return sheet.say(message, game=sheet.game_title)
+
+
+class Sheet:
+    """A snapshot that is being written, with the words and drawings it needs."""
+
+    def __init__(self, snapshot: Snapshot, language: str, narrow: bool) -> None:
+        self.snapshot: Final = snapshot
+        self.language: Final = language
+        self.narrow: Final = narrow
+        self.words: Final[Text] = web_text(language)
+        self.text: Final[Text] = text_of(snapshot.game, language)
+
+    @cached_property
+    def page(self) -> Page:
+        """The drawings. What cannot be chosen now is not lit."""
+        shown = self.snapshot
+        view = shown.view
+        if not self.mine:
+            view = View(shown.game, {**view, "options": []})
+        return shown.game.page(view, self.language, self.narrow)
+
+    @property
+    def panels(self) -> Sequence[PlayerPanel]:
+        """All that is public about each player."""
+        return self.page.players
+
+    @property
+    def past(self) -> bool:
+        """Whether an earlier moment is shown."""
+        return self.snapshot.moment < self.snapshot.decision
+
+    @property
+    def mine(self) -> bool:
+        """Whether the viewer can decide something now."""
+        return bool(self.offered) and not self.past and not self.snapshot.broken
+
+    @property
+    def offered(self) -> Sequence[Option]:
+        """What the viewer may choose, if he is asked."""
+        shown = self.snapshot
+        if shown.ask is None or shown.viewer not in shown.asked:
+            return ()
+        return shown.ask.options
+
+    @property
+    def game_title(self) -> str:
+        """The name of the game."""
+        return self.text.message("game-title")
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        """Words of the page."""
+        return self.words.message(message, **arguments)
+
+    def who(self, seat: int) -> str:
+        """A side with the name of who plays it."""
+        sitter = self.snapshot.sitters[seat]
+        side = self.panels[seat].side
+        if sitter.name is None:
+            return side
+        return self.say("table-who", side=side, name=sitter.name)
+
+    def everybody(self, seats: Sequence[int]) -> str:
+        """Several sides with their names."""
+        return ", ".join(self.who(seat) for seat in seats)
+
+    # The bar, the seats
+
+    def top(self) -> Markup:
+        """Which game, which table, how far."""
+        shown = self.snapshot
+        pace = [self.say("table-by-day")] if shown.pace == "day" else []
+        tags = [*([shown.name] if shown.name else []), *pace]
+        return join(
+            [
+                tag("h1", self.game_title),
+                *(tag("span", words, class_="tag name") for words in tags),
+                *(tag("span", words, class_="tag") for words in self.page.tags),
+            ]
+        )
+
+    def seats(self) -> Markup:
+        """Each player in a word and a number, for the strip of a phone."""
+        asked = () if self.past else self.snapshot.asked
+        return join(
+            tag(
+                "button",
+                emblem(panel.colour),
+                tag("span", panel.side, class_="side-name"),
+                _stat(panel.chief) if panel.chief else "",
+                type="button",
+                class_=f"seat-{panel.colour}" + _if(" active", seat in asked),
+                aria_label=self._seat_words(seat, seat in asked),
+                data_tab="players",
+            )
+            for seat, panel in enumerate(self.panels)
+        )
+
+    def _seat_words(self, seat: int, asked: bool) -> str:
+        chief = self.panels[seat].chief
+        words = [self.who(seat)]
+        if chief:
+            words.append(chief.words)
+        if asked:
+            mine = seat == self.snapshot.viewer
+            words.append(self.say("table-your-turn" if mine else "table-decides"))
+        return ", ".join(words)
+
+    # What is asked
+
+    def prompt(self) -> Markup:
+        """What is asked, or who is waited for."""
+        shown = self.snapshot
+        if self.past:
+            words = self.say("table-past", decision=shown.moment)
+            return _line("waiting past", self._sentence(words))
+        if shown.state == "over" or shown.ask is None:
+            return _line("waiting", self._sentence(self.say("table-over")))
+        if shown.broken:
+            return _line("waiting", self._sentence(self.say("table-broken-short")))
+        sentence = self.text.prompt(shown.ask)
+        link = self._rule_link(shown.ask.prompt.rule)
+        if self.mine:
+            assert shown.viewer is not None
+            return _line("mine", self._sentence(sentence, self.panels[shown.viewer].state), link)
+        first = shown.asked[0] if shown.asked else shown.ask.player
+        who = self.everybody(shown.asked)
+        waiting = self._sentence(self.say("table-waiting", who=who, ask=sentence))
+        colour = self.panels[first].colour
+        return _line(f"waiting seat-{colour}", emblem(colour), waiting, link)
+
+    def _sentence(self, words: str, small: str = "") -> Markup:
+        more = tag("small", small) if small else Markup()
+        return tag("p", words, " " if small else "", more, class_="ask")
+
+    def _rule_link(self, rule: str) -> Markup:
+        if not rule:
+            return Markup()
+        return tag(
+            "a",
+            icon("rule"),
+            tag("span", self.say("table-rule"), " ", class_="hidden"),
+            rule,
+            class_="rule-link",
+            href=f"/rules/{self.snapshot.game.name}?id={rule}#{rule}",
+            target="kronika-rules",
+            rel="noopener",
+        )
+
+    def options(self) -> Markup:
+        """What the viewer can choose, and the buttons that close the question."""
+        shown = self.snapshot
+        if self.past:
+            now = self._button("now", "last", "table-back-to-now")
+            return tag("div", now, class_="final")
+        closing: list[Option] = []
+        groups = Markup()
+        if self.mine:
+            closing, others = divided(self.offered, shown.game.manners)
+            if others:
+                groups = groups_html(others, shown.game.manners, self.text, self.words)
+        tools = []
+        if shown.may_undo and not shown.broken:
+            tools.append(self._button("undo", "undo", "table-undo", "tool"))
+        if shown.hints and self.mine:
+            tools.append(self._button("hint", "hint", "table-hint", "tool quiet"))
+        finals = finals_html(closing, self.text)
+        row = tag("div", *tools, finals, class_="final") if tools or closing else Markup()
+        return groups + row
+
+    def _button(self, do: str, sign: str, message: str, class_: str = "") -> Markup:
+        return tag(
+            "button",
+            icon(sign),
+            tag("span", self.say(message)),
+            type="button",
+            class_=f"button {class_}".strip(),
+            data_do=do,
+        )
+
+    # The players
+
+    def players(self) -> Markup:
+        """A panel for each player: the viewer's own first, then in the order of play."""
+        count = len(self.panels)
+        first = self.snapshot.viewer or 0
+        order = [(first + place) % count for place in range(count)]
+        return join(self._player(seat, self.panels[seat]) for seat in order)
+
+    def _player(self, seat: int, panel: PlayerPanel) -> Markup:
+        sitter = self.snapshot.sitters[seat]
+        asked = not self.past and seat in self.snapshot.asked
+        head = tag(
+            "div",
+            emblem(panel.colour),
+            tag("h2", panel.side),
+            tag("span", *self._person(sitter), class_="who"),
+            tag("span", *self._state(seat, panel, asked), class_="push"),
+            class_="player-head",
+        )
+        stats = [tag("span", _stat(stat), class_="stat") for stat in panel.stats]
+        if sitter.clock is not None:
+            stats.append(self._clock(seat))
+        return tag(
+            "section",
+            head,
+            tag("div", *stats, class_="stats"),
+            Markup(panel.body.source),
+            class_=f"player seat-{panel.colour}" + _if(" active", asked),
+            aria_label=self.who(seat),
+            data_seat=seat,
+        )
+
+    def _person(self, sitter: Sitter) -> Iterator[Markup | str]:
+        if sitter.left in LEFT:
+            yield tag("s", sitter.name or "")
+            yield " "
+            yield tag("span", self.say(f"table-left-{sitter.left}"), class_="tag")
+        elif sitter.name is None:
+            yield self.say("table-free-seat")
+        elif sitter.seat == self.snapshot.viewer:
+            yield self.say("table-you", name=sitter.name)
+        else:
+            yield sitter.name
+        if sitter.bot is not None:
+            level = self.say("table-bot", level=sitter.bot)
+            yield " "
+            yield tag("span", icon("bot"), role="img", aria_label=level, title=level)
+
+    def _state(self, seat: int, panel: PlayerPanel, asked: bool) -> Iterator[Markup]:
+        sitter = self.snapshot.sitters[seat]
+        if sitter.away_since is not None and not sitter.here and sitter.bot is None:
+            yield tag(
+                "span",
+                icon("offline"),
+                self.say("table-away"),
+                " ",
+                tag("span", data_since=str(sitter.away_since)),
+                class_="offline-note",
+            )
+        if asked and seat == self.snapshot.viewer:
+            words = self.say("table-your-turn")
+            yield tag("span", words, _if(f" · {panel.state}", panel.state), class_="tag turn")
+        elif asked or panel.state:
+            yield tag("span", panel.state or self.say("table-decides"), class_="tag")
+
+    def _clock(self, seat: int) -> Markup:
+        words = self.say("table-time-left")
+        return tag("span", icon("clock"), tag("span", data_clock_of=seat), title=words)
+
+    def clocks(self) -> Markup:
+        """How much time each player has: apart, because it changes with every frame."""
+        return join(
+            tag(
+                "i",
+                data_seat=sitter.seat,
+                data_left=f"{sitter.clock:.1f}",
+                data_ticking="1" if sitter.ticking else None,
+            )
+            for sitter in self.snapshot.sitters
+            if sitter.clock is not None
+        )
+
+    # The past
+
+    def history(self) -> Markup:
+        """The slider through the game so far, with a tick for each turn."""
+        shown = self.snapshot
+        if self.past:
+            where = self.say("table-where-past", decision=shown.moment, last=shown.decision)
+        else:
+            where = self.say("table-where-now", decision=shown.decision)
+        slider = tag(
+            "div",
+            self._ticks(),
+            Markup(
+                '<input type="range" min="0" max="{}" value="{}" aria-label="{}" '
+                'aria-valuetext="{}">'
+            ).format(shown.decision, shown.moment, self.say("table-moment"), where),
+            class_="track",
+        )
+        return join(
+            [
+                self._step("first", "table-first", 0),
+                self._step("prev", "table-previous", max(0, shown.moment - 1)),
+                slider,
+                self._step("next", "table-next", min(shown.decision, shown.moment + 1)),
+                self._step("last", "table-now", shown.decision),
+                tag("span", where, class_="where"),
+            ]
+        )
+
+    def _step(self, sign: str, message: str, moment: int) -> Markup:
+        words = self.say(message)
+        return tag(
+            "button",
+            icon(sign),
+            type="button",
+            class_="button quiet square",
+            aria_label=words,
+            title=words,
+            data_moment=moment,
+            disabled=moment == self.snapshot.moment,
+        )
+
+    def _ticks(self) -> Markup:
+        shown = self.snapshot
+        most = max(1, shown.decision)
+        ticks = join(
+            Markup(
+                '<rect class="tick seat-{}" x="{:.2f}%" y="7" width="3" height="13"></rect>'
+            ).format(self.panels[seat].colour, 100 * decision / most)
+            for decision, seat in shown.turns
+        )
+        rail = Markup('<rect class="rail" x="0" y="12" width="100%" height="3"></rect>')
+        return tag("svg", rail, ticks, class_="ticks", aria_hidden="true")
+
+    # What everybody must know
+
+    def banner(self) -> Markup:
+        """The end of the match, a request to take back, or why the match cannot go on."""
+        shown = self.snapshot
+        found = []
+        if shown.broken:
+            why = self.say("table-broken", why=shown.broken)
+            found.append(tag("div", icon("close"), tag("span", why), class_="banner bad"))
+        if shown.request is not None and shown.state != "over":
+            found.append(self._request())
+        if shown.state == "over":
+            found.append(self._result())
+        return join(found)
+
+    def _request(self) -> Markup:
+        shown = self.snapshot
+        request = shown.request
+        assert request is not None
+        waits = self.everybody(request.waits_for)
+        if shown.viewer == request.seat:
+            words = self.say("table-request-own", back_to=request.back_to, who=waits)
+            buttons = self._button("withdraw", "close", "table-withdraw")
+        elif shown.viewer in request.waits_for:
+            words = self.say("table-request", who=self.who(request.seat), back_to=request.back_to)
+            buttons = join(
+                [
+                    self._button("agree", "check", "table-agree"),
+                    self._button("refuse", "close", "table-refuse"),
+                ]
+            )
+        else:
+            words = self.say(
+                "table-request-other",
+                who=self.who(request.seat),
+                back_to=request.back_to,
+                others=waits,
+            )
+            buttons = Markup()
+        return tag("div", icon("undo"), tag("span", words), buttons, class_="banner")
+
+    def _result(self) -> Markup:
+        shown = self.snapshot
+        link = tag(
+            "a",
+            icon("trophy"),
+            self.say("table-result-link"),
+            class_="button",
+            href=f"/tables/{shown.table}/result",
+        )
+        result = shown.view["result"] if not self.past else None
+        if result is None:
+            words = self.say("table-over")
+        else:
+            words = self.say(
+                "table-won",
+                names=self.everybody(result["winners"]),
+                number=len(result["winners"]),
+                reason=self.text.message(f"reason-{result['reason']}"),
+            )
+        return tag("div", icon("trophy"), tag("b", words), link, class_="banner over")
+
+
+def _line(class_: str, *children: Markup) -> Markup:
+    return tag("div", *children, class_=f"ask-line {class_}")
+
+
+def _stat(stat: Stat) -> Markup:
+    """A number with its icon; the words are there for who cannot see or does not know it."""
+    hidden = tag("span", stat.words, class_="hidden")
+    if stat.icon in COINS:
+        return tag("span", tag("span", stat.value, aria_hidden="true"), hidden, class_="coin")
+    value = tag("b", stat.value, aria_hidden="true")
+    return tag("span", icon(stat.icon.removeprefix("i-")), value, hidden, title=stat.words)
+
+
+def _if(words: str, condition: object) -> str:
+    return words if condition else ""
+
+
+# The log
+
+
+def log_html(lines: Sequence[Line], snapshot: Snapshot, language: str) -> str:
+    """Lines of the log, the last ones or all; each turn begins with a heading."""
+    sheet = Sheet(snapshot, language, narrow=False)
+    headings = _headings(snapshot)
+    before = len(snapshot.lines) - len(lines)
+    pieces = []
+    for place, line in enumerate(lines, start=before):
+        if place in headings:
+            pieces.append(_turn(headings[place], line.decision, sheet))
+        pieces.append(_log_line(line, sheet))
+    return str(join(pieces))
+
+
+def _headings(snapshot: Snapshot) -> dict[int, int]:
+    """Where in the log the lines of each turn begin, with the seat whose turn it is."""
+    found: dict[int, int] = {}
+    place = 0
+    for decision, seat in snapshot.turns:
+        while place < len(snapshot.lines) and snapshot.lines[place].decision <= decision:
+            place += 1
+        if place < len(snapshot.lines):
+            found[place] = seat
+    return found
+
+
+def _turn(seat: int, decision: int, sheet: Sheet) -> Markup:
+    panel = sheet.panels[seat]
+    name = sheet.snapshot.sitters[seat].name or ""
+    return tag(
+        "li",
+        emblem(panel.colour, small=True),
+        panel.side,
+        " ",
+        tag("span", name, class_="who"),
+        class_="turn",
+        data_turn=decision,
+    )
+
+
+def _log_line(line: Line, sheet: Sheet) -> Markup:
+    people = _people(sheet.snapshot.game)
+    words = [
+        piece
+        if not thing or thing in people
+        else tag("a", piece, class_="ref", href="#main", data_ref=thing)
+        for piece, thing in sheet.text.marked_line(line)
+    ]
+    number = tag(
+        "button",
+        str(line.decision),
+        type="button",
+        class_="n",
+        data_moment=line.decision,
+        aria_label=sheet.say("table-show-moment", decision=line.decision),
+    )
+    return tag("li", number, tag("span", *words), data_decision=line.decision)
+
+
+def last_things(snapshot: Snapshot) -> list[str]:
+    """The things that were named by what the last decider did, as the log tells it."""
+    lines = [line for line in snapshot.lines if line.decision <= snapshot.moment]
+    if not lines:
+        return []
+    last = lines[-1].decision
+    since = max((decision for decision, _ in snapshot.turns if decision < last), default=0)
+    found: dict[str, None] = {}
+    for line in lines:
+        if line.decision > since:
+            for kind, value in line.event.arguments(line.a, line.b, line.c):
+                if kind.things:
+                    found[kind.things[value]] = None
+    people = _people(snapshot.game)
+    return [thing for thing in found if thing not in people]
+
+
+@cache
+def _people(game: Game) -> frozenset[str]:
+    """The things that stand for players, of whom nearly every line speaks: to link and to mark
+    them would say nothing.
+
+    They are those of the kind that most events begin with.
+    """
+    kinds = Counter(event.kinds[0] for event in game.events if event.kinds)
+    return frozenset(kinds.most_common(1)[0][0].things) if kinds else frozenset()

@@ -1,0 +1,77 @@
+"""A table as one person may see it, ready to be drawn. Nothing hidden gets this far."""
+
+from dataclasses import dataclass
+
+from kronika.core.asks import Ask, Line
+from kronika.core.game import Game
+from kronika.core.view import View
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits at a seat, and how the clock stands."""
+
+    seat: int
+    name: str | None
+    """Of the person or the bot; None: the seat is free."""
+    bot: str | None = None
+    """The level of the bot that plays here now."""
+    left: str | None = None
+    """`late` or `resigned`: the person plays no more, and `bot` does instead."""
+    here: bool = False
+    """Whether the person looks at the table now."""
+    away_since: float | None = None
+    """When the person was last here, in seconds since 1970."""
+    clock: float | None = None
+    """Seconds that are left for the decision with the reserve; None: no clock."""
+    ticking: bool = False
+
+
+@dataclass(frozen=True)
+class UndoRequest:
+    """Somebody wants to take decisions back and waits for the others."""
+
+    seat: int
+    back_to: int
+    agreed: tuple[int, ...]
+    waits_for: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """Everything about a table that one viewer may know at one moment."""
+
+    table: str
+    name: str
+    game: Game
+    state: str
+    """`playing` or `over`."""
+    pace: str
+    """`live` or `day`."""
+    head: int
+    """How much has happened: what a choice must name, or it is stale."""
+    decision: int
+    """How many decisions stand now."""
+    moment: int
+    """After how many decisions the board is shown; less than `decision`: the past."""
+    viewer: int | None
+    """The seat of the viewer; None: a spectator."""
+    view: View
+    """The board at the moment."""
+    ask: Ask | None
+    """What is asked now, with the options of the viewer alone; None in the past and at the end."""
+    asked: tuple[int, ...]
+    """The seats that are asked now."""
+    lines: tuple[Line, ...]
+    """The log of the viewer, to the end even when the past is shown."""
+    turns: tuple[tuple[int, int], ...]
+    """(decision, seat) at which each turn of deciding began: ticks of the history slider."""
+    sitters: tuple[Sitter, ...]
+    may_undo: bool = False
+    """The viewer decided something that could be taken back, perhaps only if others agree."""
+    request: UndoRequest | None = None
+    hints: bool = False
+    """Whether the viewer may ask a bot for a suggestion now."""
+    seed_hash: str = ""
+    broken: str = ""
+    """Why the match cannot go on: then it can only be looked at."""

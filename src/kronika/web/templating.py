@@ -1,0 +1,202 @@
+"""Templates: their words, icons, files and dates, in the reader's language.
+
+A page is `render(name, shell, **context)`. Every template has these functions:
+
+- `t(message, **arguments)`: words of the shell; a page's context has the words of a game.
+- `icon(name)`: a symbol of the sprite, hidden from screen readers; `emblem(colour, small)`.
+- `static(path)`, also as `asset`: the address of a file, which changes with its content.
+- `day(seconds)`, `moment(seconds)`: a time as `<time>`; `span(seconds)`: how long something is.
+- `vignette(game)`: the small picture of a game; `sprite`: all symbols, once for each page.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from functools import cache, partial
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from kronika.core.drawing import ART
+from kronika.core.text import LANGUAGES, check_language
+from kronika.games import find, names
+
+from .words import web_text
+
+FOLDER: Final = Path(__file__).parent
+STATIC: Final = (FOLDER / "static", ART)
+"""Where files are that browsers load; the first one that has a name wins."""
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+UNITS: Final = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
+
+
+@dataclass(frozen=True)
+class Shell:
+    """What the frame of every page needs."""
+
+    language: str
+    theme: str = "auto"
+    """auto, light or dark."""
+    person: str = ""
+    """The name of who is signed in; empty: nobody is."""
+    csrf_token: str = ""
+    """What every form posts as `_csrf_token`."""
+    return_to: str = "/"
+    """The path of the page: there one comes back after a change of language or theme."""
+
+
+def render(name: str, shell: Shell, /, **context: object) -> str:
+    """A page: a template with the frame and what the template says that it needs."""
+    frame = {
+        "theme": shell.theme,
+        "person": shell.person,
+        "csrf_token": shell.csrf_token,
+        "return_to": shell.return_to,
+    }
+    return environment(shell.language).get_template(name).render(frame | context)
+
+
+@cache
+def environment(language: str) -> Environment:
+    """The templates in one language."""
+    made = Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(
+        language=check_language(language),
+        languages=LANGUAGES,
+        t=web_text(language).message,
+        asset=static,
+        static=static,
+        sprite=sprite(),
+        icon=icon,
+        emblem=emblem,
+        vignette=vignette,
+        first_game=names()[0],
+        day=partial(day, language=language),
+        moment=partial(moment, language=language),
+        span=partial(span, language=language),
+    )
+    return made
+
+
+# Pictures and files
+
+
+def icon(name: str) -> Markup:
+    """A symbol of the sprite beside its word: screen readers pass it over."""
+    return Markup('<svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>').format(name)
+
+
+def emblem(colour: int, small: bool = False, words: str = "") -> Markup:
+    """The sign of a seat; `words` say whose it is where nothing else does."""
+    size = " small" if small else ""
+    labels: dict[str, Any] = {"size": size, "colour": colour, "icon": icon(f"seat-{colour}")}
+    if not words:
+        return Markup('<span class="emblem{size} seat-{colour}">{icon}</span>').format(**labels)
+    return Markup(
+        '<span class="emblem{size} seat-{colour}" role="img" aria-label="{words}" title="{words}">'
+        "{icon}</span>"
+    ).format(words=words, **labels)
+
+
+@cache
+def sprite() -> Markup:
+    """All symbols, to be put into a page once."""
+    return Markup((ART / "icons.svg").read_text(encoding="utf-8"))
+
+
+@cache
+def vignette(game: str) -> Markup:
+    """The small picture of a game, or an empty frame."""
+    try:
+        return Markup((find(game).folder / "vignette.svg").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Markup('<svg class="vignette" viewBox="0 0 60 44" aria-hidden="true"></svg>')
+
+
+def static_file(path: str) -> Path | None:
+    """The file of an address under /static/, or None: only files that lie in its folders."""
+    for folder in STATIC:
+        found = (folder / path).resolve()
+        if found.is_relative_to(folder.resolve()) and found.is_file():
+            return found
+    return None
+
+
+@cache
+def static(path: str) -> str:
+    """The address of a file, with a hash of its content so that it may be cached for ever."""
+    found = static_file(path)
+    if found is None:
+        raise FileNotFoundError(f"there is no static file {path!r}")
+    digest = blake2b(found.read_bytes(), digest_size=6).hexdigest()
+    return f"/static/{path}?v={digest}"
+
+
+# Times
+
+
+def date_words(at: datetime, language: str) -> str:
+    """12 November, 12. listopadu, 12 listopada."""
+    return web_text(language).message("time-date", day=at.day, month=at.month)
+
+
+def day_words(seconds: float, language: str, now: float, zone: tzinfo | None = None) -> str:
+    """A date, with its year unless it is this one."""
+    at, today = datetime.fromtimestamp(seconds, zone), datetime.fromtimestamp(now, zone)
+    words = date_words(at, language)
+    return words if at.year == today.year else f"{words} {at.year}"
+
+
+def moment_words(seconds: float, language: str, zone: tzinfo | None = None) -> str:
+    """12 November 20:05."""
+    at = datetime.fromtimestamp(seconds, zone)
+    return f"{date_words(at, language)} {at.hour}:{at.minute:02}"
+
+
+def span(seconds: float, language: str) -> str:
+    """How long something is, in its largest unit: 3 hours; 90 seconds are 1 minute."""
+    id, number = _unit("time", seconds)
+    return web_text(language).message(id, number=number)
+
+
+def left(seconds: float, language: str) -> str:
+    """How long somebody has still: 3 hours left."""
+    id, number = _unit("time-left", seconds)
+    return web_text(language).message(id, number=number)
+
+
+def _unit(prefix: str, seconds: float) -> tuple[str, int]:
+    for name, length in UNITS:
+        if seconds >= length:
+            return f"{prefix}-{name}", int(seconds // length)
+    return f"{prefix}-seconds", max(0, int(seconds))
+
+
+def day(seconds: float, language: str, now: float | None = None) -> Markup:
+    """A date as an element, which a script may show in the reader's own time zone."""
+    words = day_words(seconds, language, seconds if now is None else now)
+    return _time(seconds, words, "day")
+
+
+def moment(seconds: float, language: str) -> Markup:
+    """A date with its time of day as an element."""
+    return _time(seconds, moment_words(seconds, language), "moment")
+
+
+def _time(seconds: float, words: str, shown: str) -> Markup:
+    stamp = datetime.fromtimestamp(int(seconds)).astimezone().isoformat()
+    return Markup('<time datetime="{}" data-shown="{}">{}</time>').format(
+        stamp, shown, escape(words)
+    )
