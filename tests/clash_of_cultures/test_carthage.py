@@ -184,11 +184,12 @@ def test_ships_recruited_to_pirates_fight_or_not(fight: bool) -> None:
     position.units("c6", "pirates", "ship")
     s = position.dice(INFANTRY_6, ELEPHANT_2).state()
     talk = act(s, "recruit-in c5")
-    assert talk.keys == ["fight-pirates c6", DECLINE]
-    talk.choose("fight-pirates c6" if fight else DECLINE)
+    assert talk.keys == ["fight-allies c6", "spare-allies"]
+    talk.choose("fight-allies c6" if fight else "spare-allies")
     if fight:
         talk.choose("take mood")
         assert stock(s) == {"gold": 1, "mood": 1}
+    assert talk.done
     assert units(s, "c6", PIRATES) == ([] if fight else ["ship"])
 
 

@@ -319,3 +319,13 @@ def test_brilliant_conqueror_with_at_least_as_many_units(enemies: int, more: int
     s: World = position.dice(*[ELEPHANT_2] * 5).state()
     storm(s, "c4", "d4")
     assert values(s)[0] == 4 + more
+
+
+@pytest.mark.rule("CC-Y4.1")
+def test_brilliant_conqueror_counts_when_the_round_starts() -> None:
+    position = china().leader("red", "wu-zetian", "c4").units("d4", "blue", "infantry", "infantry")
+    position.advances("red", "tactics").action_cards("red", "a26")
+    s = position.dice(INFANTRY_6, ELEPHANT_2, ELEPHANT_2).state()
+    storm(s, "c4", "d4").choose("place-card a26")
+    assert told(s, "unit-falls") == 1  # by the archers, before the roll
+    assert values(s)[0] == 2

@@ -113,6 +113,20 @@ def test_mood_tokens_stand_for_the_culture_of_a_wonder_too() -> None:
     assert "build-wonder c4 great-gardens" not in offered_main(s)
 
 
+@pytest.mark.rule("CC-X15.47", "CC-W6.1", "CC-W2.4")
+def test_culture_tokens_build_like_mood_tokens_with_the_great_arena() -> None:
+    position = egypt("architecture").advances("red", "writing").city("c4", "red", "great-arena")
+    position.city("e4", "red").city("g4", "red").goods("red", culture=2, ore=1)
+    s = position.state()
+    assert "build c4 academy" in offered_main(s)
+    position.advances("red", "engineering", "irrigation").wonder_cards("red", "great-gardens")
+    position.city("a4", "red", mood="happy").goods("red", food=5, wood=4, ore=2, culture=6)
+    s = position.state()
+    assert "build-wonder a4 great-gardens" in offered_main(s)
+    s.players[RED].stock[6] = 5
+    assert "build-wonder a4 great-gardens" not in offered_main(s)
+
+
 # Embalming
 
 

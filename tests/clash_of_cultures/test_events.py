@@ -783,6 +783,18 @@ def test_army_units_buy_off_the_steps_of_a_revolution() -> None:
     assert units(s, "b2") == ["settler"]
 
 
+@pytest.mark.rule("CC-X34.14", "CC-Y4.1")
+def test_a_unit_that_is_saved_buys_nothing_off() -> None:
+    position = (
+        cities(isles(), "red", 1).civilization("red", "aztecs").leader("red", "marqzen", "b2")
+    )
+    s = position.units("b2", "red", "infantry").turn("red", actions=2).state()
+    s.phase = ACTIONS
+    draw(s, "e38", "sacrifice-unit", "remove-unit b2 infantry", "avert-death b2 infantry")
+    assert units(s, "b2") == ["leader", "infantry"]
+    assert s.actions_left == 1
+
+
 @pytest.mark.rule("CC-X34.14")
 def test_in_the_status_phase_a_revolution_costs_an_action_of_the_next_turn() -> None:
     s = cities(isles(), "red", 1).state()

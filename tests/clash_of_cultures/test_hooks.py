@@ -158,8 +158,8 @@ def row(rule: pytest.MarkDecorator, **hooks: str) -> object:
         row(pytest.mark.rule("CC-AP1.24"), score="captives rune-stones druidic-influence"),
         row(
             pytest.mark.rule("CC-AP1.25"),
-            swaps="architecture ziggurats mercenaries warbeasts sparta",
-            build_cost="captivi",
+            swaps="ziggurats mercenaries warbeasts sparta",
+            build_cost="architecture captivi",
             advance_cost="peace-and-poetry aqueduct",
             may_recruit="warbeasts mounted-archers indian-elephants horsemanship "
             "persian-elephants provinces",

@@ -336,6 +336,25 @@ def test_enforcer_his_city_acts_as_happy_once() -> None:
     assert "collect c4" in offered_main(s)
 
 
+@pytest.mark.rule("CC-Y4.1", "CC-X21.3")
+def test_enforcer_holds_for_a_city_that_moves_on() -> None:
+    s = huns("nomads").city("c4", "red").leader("red", "bleda", "c4").state()
+    act(s, "enforce c4")
+    act(s, "move c4", "go d4")
+    assert city(s, "d4").activations == 1
+    assert not [key for key in offered_main(s) if " d4" in key]
+
+
+@pytest.mark.rule("CC-Y4.1", "CC-K1.2", "CC-W2.3")
+def test_enforcer_lets_his_city_build_a_wonder() -> None:
+    position = huns().advances("red", "engineering", "siegecraft").city("c4", "red", mood="angry")
+    position.city("e4", "red").leader("red", "bleda", "c4").wonder_cards("red", "great-wall")
+    s = position.goods("red", food=7, wood=7, ore=7, culture=5).state()
+    assert "build-wonder c4 great-wall" not in offered_main(s)
+    act(s, "enforce c4")
+    assert "build-wonder c4 great-wall" in offered_main(s)
+
+
 @pytest.mark.rule("CC-Y4.1")
 @pytest.mark.parametrize("why", ["activated", "outside"])
 def test_enforcer_only_before_the_first_activation_of_his_city(why: str) -> None:

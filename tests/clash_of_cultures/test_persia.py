@@ -8,7 +8,15 @@ from kronika.games.clash_of_cultures.terms import ACADEMY, ADVANCES, CAVALRY, IN
 from kronika.games.clash_of_cultures.turn import start_turn
 from kronika.games.clash_of_cultures.wonders import wonder_cost
 
-from .combat_helpers import CAVALRY_2, CAVALRY_4, INFANTRY_3, sail, storm
+from .combat_helpers import (
+    CAVALRY_2,
+    CAVALRY_4,
+    ELEPHANT_2,
+    INFANTRY_3,
+    INFANTRY_6,
+    sail,
+    storm,
+)
 from .helpers import carry_out
 from .nations import (
     BLUE,
@@ -294,6 +302,17 @@ def test_an_architect_builds_wonders_too() -> None:
 
 
 # Xerxes
+
+
+@pytest.mark.rule("CC-Y2.1", "CC-Q9.1", "CC-I6.3")
+@pytest.mark.parametrize(("guards", "room"), [(3, True), (4, False)])
+def test_a_fanatic_rises_beside_xerxes_too(guards: int, room: bool) -> None:
+    position = persia().advances("red", "fanaticism").city("c4", "red", "temple")
+    position.city("h4", "red").leader("red", "xerxes-i", "h4")
+    position.units("h4", "red", *["infantry"] * guards).units("c4", "red", "infantry")
+    s = position.units("d4", "blue", "infantry").dice(INFANTRY_6, ELEPHANT_2).state()
+    talk = storm(s, "d4", "c4", BLUE)
+    assert ("raise-fanatic h4" in talk.keys) == room
 
 
 @pytest.mark.rule("CC-Y2.1", "CC-I6.3")

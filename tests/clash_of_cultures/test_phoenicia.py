@@ -17,6 +17,7 @@ from .nations import (
     city,
     offered_main,
     stock,
+    units,
     values,
 )
 from .peoples import learn, people, trade
@@ -298,3 +299,13 @@ def test_the_protector_needs_a_token_and_a_city_to_defend() -> None:
     position = phoenicia().leader("red", "pygmalion", "c4").goods("red", culture=1)
     s = position.units("d4", "blue", "infantry").dice(INFANTRY_6, CAVALRY_2).state()
     assert storm(s, "d4", "c4", BLUE).prompt != "protector"
+
+
+@pytest.mark.rule("CC-Y2.1")
+def test_the_price_of_the_protector_comes_back_even_if_he_falls() -> None:
+    position = protected(culture=1).units("c4", "red", "infantry").units("d4", "blue", "infantry")
+    s = position.dice(INFANTRY_6, INFANTRY_6, INFANTRY_6, INFANTRY_6).state()
+    talk = storm(s, "d4", "c4", BLUE).choose("protect", "lose-unit leader")
+    assert talk.done
+    assert units(s, "c4") == ["infantry"]
+    assert stock(s) == {"culture": 1}

@@ -31,6 +31,7 @@ from kronika.games.clash_of_cultures.terms import (
     MOOD,
     ORE,
     RESOURCE_COUNT,
+    TEMPLE,
     WOOD,
 )
 
@@ -179,11 +180,13 @@ def test_the_great_arena_exchanges_tokens_but_not_for_a_wonder() -> None:
 
 @pytest.mark.rule("CC-F3.6")
 def test_special_advances_bring_other_replacements() -> None:
-    position = Position(civ=True).goods("red", mood=3)
-    assert not can_pay(position.state(), 0, cost_of(FOR_BUILDING, food=1, wood=1, ore=1))
-    s = position.civilization("red", "egypt", "architecture").state()
-    assert can_pay(s, 0, cost_of(FOR_BUILDING, food=1, wood=1, ore=1))
-    assert not can_pay(s, 0, cost_of(FOR_ADVANCE, food=1))
+    position = Position(civ=True).goods("red", ideas=3)
+    cost = cost_of(FOR_BUILDING, food=1, wood=1, ore=1)
+    cost.detail = TEMPLE
+    assert not can_pay(position.state(), 0, cost)
+    s = position.civilization("red", "babylonia", "ziggurats").state()
+    assert can_pay(s, 0, cost)
+    assert not can_pay(s, 0, cost_of(FOR_BUILDING, food=1))  # not a temple
 
 
 @pytest.mark.rule("CC-F3.7")

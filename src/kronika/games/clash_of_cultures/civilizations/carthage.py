@@ -5,7 +5,6 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..cities import can_found, can_settle, found_city, settle
-from ..combat import naval
 from ..effects import LeaderEffect, SpecialEffect, army_limit, can_use
 from ..leaders import replace_leader
 from ..movement import can_voyage, voyage
@@ -43,11 +42,9 @@ FOUND_BY_SHIP: Final = Verb("found-by-ship", (HEX, HEX, PLAYER))
 DIDO_FOUNDS: Final = Verb("dido-founds", (HEX,))
 DIDO_FOUNDS_BY_SHIP: Final = Verb("dido-founds-by-ship", (HEX, HEX, PLAYER))
 GO_ASHORE: Final = Verb("settle-ashore", (UNIT,))
-FIGHT_PIRATES: Final = Verb("fight-pirates", (HEX,))
 NAVIGATOR: Final = Verb("navigator", (HEX,))
 DIDO_DIES: Final = Verb("dido-dies", (HEX,))
 ASK_ASHORE: Final = Prompt("settle-ashore", (HEX,), "CC-X24.2")
-ASK_PIRATES: Final = Prompt("fight-pirates", (HEX,), "CC-X24.4")
 BY_SHIP: Final = Event("founds-by-ship", (PLAYER, CITY))
 SACRIFICES_HERSELF: Final = Event("sacrifices-herself", (PLAYER, HEX))
 
@@ -176,16 +173,6 @@ class PirateAllies(SpecialEffect):
                 for unit in s.units[hex]:
                     if owner_of(unit) == PIRATES:
                         add_trader(s, trade, hex, SHIP)
-
-    def after_recruit(self, s: World, player: int, recruiting: Recruiting) -> Rules:
-        """CC-X24.4: ships that come to pirates fight them or not."""
-        port = s.cities[recruiting.hex].port_hex
-        if SHIP not in recruiting.units or port == NONE:
-            return
-        if {owner_of(unit) for unit in s.units_at(port)} == {player, PIRATES}:
-            option = yield Ask(player, ASK_PIRATES, [FIGHT_PIRATES.of(port), DECLINE.of()], port)
-            if option.verb is FIGHT_PIRATES:
-                yield from naval(s, player, port)
 
 
 class Mercenaries(SpecialEffect):

@@ -185,13 +185,17 @@ class QinShiHuang(WonderPatron):
 class WuZetian(TeachingLeader):
     """CC-X34.22: Agriculture Economist and Brilliant Conqueror."""
 
-    def combat_value(self, s: World, player: int, battle: Battle) -> int:
-        """Brilliant Conqueror: +2 in each round that starts with at least as many units."""
-        if not self.takes_part(player, battle):
-            return 0
+    def before_round(self, s: World, player: int, battle: Battle) -> Rules:
+        """Brilliant Conqueror: remembered, since cards can remove units before the roll."""
         index = battle.side_of(player)
         own, enemy = battle.sides[index].units, battle.sides[1 - index].units
-        return 2 if len(own) >= len(enemy) else 0
+        battle.sides[index].notes[self.number] = 2 if len(own) >= len(enemy) else 0
+        yield from ()
+
+    def combat_value(self, s: World, player: int, battle: Battle) -> int:
+        """Brilliant Conqueror: +2 in each round that starts with at least as many units."""
+        bonus = battle.sides[battle.side_of(player)].notes.get(self.number, 0)
+        return bonus if self.takes_part(player, battle) else 0
 
 
 RiceCultivation("rice-cultivation", SPECIAL_RICE_CULTIVATION)

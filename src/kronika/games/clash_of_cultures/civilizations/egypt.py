@@ -10,7 +10,6 @@ from ..situations import (
     FOR_BUILDING,
     FOR_EFFECT,
     FOR_MOVEMENT,
-    FOR_WONDER,
     TO_COLLECT,
     Battle,
     Cost,
@@ -76,11 +75,10 @@ class FloodPlains(SpecialEffect):
 class Architecture(SpecialEffect):
     """CC-X15.47: mood tokens build."""
 
-    def swaps(self, s: World, player: int, cost: Cost) -> None:
+    def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """Mood tokens for any resource or culture token of a building or wonder."""
-        if cost.purpose in (FOR_BUILDING, FOR_WONDER):
-            for good in [*range(RESOURCE_COUNT), CULTURE]:
-                cost.swap(good, MOOD)
+        for good in [*range(RESOURCE_COUNT), CULTURE]:
+            cost.swap(good, MOOD)
 
 
 class Embalming(SpecialEffect):

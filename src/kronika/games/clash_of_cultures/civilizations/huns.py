@@ -174,6 +174,12 @@ class Bleda(LeaderEffect):
         """Enforcer: happy, whatever its mood, for one activation."""
         return HAPPY if self.is_enforced(s, city) else mood
 
+    def city_arrives(self, s: World, player: int, city: City, start: int) -> Rules:
+        """Enforcer: it holds wherever the city goes."""
+        if self.number + 1000 * (start + 1) in s.used:
+            s.used.append(self.mark(city))
+        yield from ()
+
     def bars_activation(self, s: World, player: int, city: City) -> bool:
         """Enforcer: no second activation this turn."""
         return city.activations > 0 and self.is_enforced(s, city)

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from ..advances import is_government
-from ..effects import LeaderEffect, SpecialEffect, can_use
+from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
 from ..hexes import distances, sea_area
 from ..situations import BY_PORT, DEFENDER, FOR_COMBAT, Battle, Conquest, Trade, cost_of
 from ..state import City, World
@@ -172,10 +172,18 @@ class Pygmalion(LeaderEffect):
             side.hits -= 1
             s.tell(PROTECTS, player)
 
+
+class ProtectorsPrice(Effect):
+    """CC-Y2.1: the price of the Protector comes back with the victory, whether he lives or not."""
+
+    def is_in_force(self, s: World, player: int) -> bool:
+        """For whoever has paid it."""
+        return True
+
     def after_combat(self, s: World, player: int, battle: Battle) -> Rules:
-        """Protector: the price comes back with the victory."""
+        """One culture token."""
         index = battle.side_of(player)
-        if battle.winner == index and self.number in battle.sides[index].notes:
+        if battle.winner == index and PYGMALION.number in battle.sides[index].notes:
             gain(s, player, CULTURE)
         yield from ()
 
@@ -186,4 +194,5 @@ Alphabet("alphabet", SPECIAL_ALPHABET)
 CedarsAndDyes("cedars-and-dyes", SPECIAL_CEDARS_AND_DYES)
 Ithobaal("ithobaal", LEADER_ITHOBAAL)
 Hiram("hiram", LEADER_HIRAM, CONSTRUCTOR, CONSTRUCTION)
-Pygmalion("pygmalion", LEADER_PYGMALION)
+PYGMALION: Final = Pygmalion("pygmalion", LEADER_PYGMALION)
+ProtectorsPrice("protectors-price")
