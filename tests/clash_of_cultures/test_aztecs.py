@@ -329,6 +329,22 @@ def test_mass_sacrifice_builds_for_two_captives_more() -> None:
     assert "mass-sacrifice c4 academy" not in offered_free(s)
 
 
+@pytest.mark.rule("CC-Y4.1", "CC-X16.4")
+@pytest.mark.parametrize(
+    ("count", "culture", "enough"), [(2, 5, True), (2, 4, False), (3, 4, True)]
+)
+def test_mass_sacrifice_builds_wonders_too(count: int, culture: int, enough: bool) -> None:
+    position = aztecs("captives", "human-sacrifice").advances("red", "engineering", "siegecraft")
+    position.city("c4", "red", mood="happy").city("e4", "red").leader("red", "ahuitzotl", "c4")
+    position.goods("red", food=7, wood=7, ore=7, culture=culture).wonder_cards("red", "great-wall")
+    s = position.captives("red", *["blue infantry"] * count).state()
+    assert ("mass-sacrifice-wonder c4 great-wall" in offered_free(s)) == enough
+    if enough:
+        act(s, "mass-sacrifice-wonder c4 great-wall")
+        assert len(city(s, "c4").wonders) == 1
+        assert captives(s) == []
+
+
 # Marqzen
 
 

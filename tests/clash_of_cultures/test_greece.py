@@ -223,6 +223,16 @@ def test_idol_plays_a_card_without_its_main_action() -> None:
     assert any(town.has(0) for town in s.cities.values())
 
 
+@pytest.mark.rule("CC-Y4.1", "CC-X23.4")
+def test_idol_costs_nothing_for_a_card_that_is_cancelled() -> None:
+    position = idol(culture=2).civilization("blue", "japan", "subterfuge")
+    s = position.units("d5", "blue", "infantry").action_cards("blue", "a1").state()
+    talk = act(s, "idol a17", "cancel-with a1")
+    assert talk.done
+    assert stock(s) == {"culture": 2}
+    assert city(s, "c4").activations == 0
+
+
 @pytest.mark.rule("CC-Y4.1")
 @pytest.mark.parametrize("why", ["poor", "outside"])
 def test_idol_needs_a_token_and_his_city(why: str) -> None:

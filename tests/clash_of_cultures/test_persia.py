@@ -301,6 +301,19 @@ def test_an_architect_builds_wonders_too() -> None:
     assert s.actions_left == 3
 
 
+@pytest.mark.rule("CC-Y2.1", "CC-W6.1", "CC-W2.4")
+@pytest.mark.parametrize(
+    ("culture", "mood", "enough"), [(5, 2, True), (4, 3, False), (5, 1, False)]
+)
+def test_the_great_arena_pays_the_architect_but_not_the_wonder(
+    culture: int, mood: int, enough: bool
+) -> None:
+    position = builders(food=7, wood=7, ore=7, culture=culture, mood=mood)
+    position.city("g4", "red", "great-arena").wonder_cards("red", "great-wall")
+    s = position.state()
+    assert ("architect-wonder c4 great-wall" in offered_free(s)) == enough
+
+
 # Xerxes
 
 

@@ -210,10 +210,12 @@ def buildable_wonders(s: World, player: int, city: City) -> list[int]:
     return found
 
 
-def build_wonder(s: World, player: int, city: City, wonder: int) -> Rules:
+def build_wonder(
+    s: World, player: int, city: City, wonder: int, price: Cost | None = None
+) -> Rules:
     """CC-W2.1 to CC-W2.4, CC-W3.1, CC-V3.3: reveal the card, pay, place the piece."""
     yield from begin_activation(s, player, city, TO_BUILD_WONDER)
-    cost = wonder_cost(s, player, city, wonder)
+    cost = wonder_cost(s, player, city, wonder) if price is None else price
     yield from pay(s, player, cost)
     s.used += cost.once
     cards = s.players[player].wonder_cards

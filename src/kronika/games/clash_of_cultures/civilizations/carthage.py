@@ -5,14 +5,14 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..cities import can_found, can_settle, found_city, settle
-from ..effects import LeaderEffect, SpecialEffect, army_limit, can_use
+from ..effects import LeaderEffect, SpecialEffect, army_limit
+from ..groups.warfare import draft_cost
 from ..leaders import replace_leader
 from ..movement import can_voyage, voyage
 from ..naval import aboard, is_allied, room_at, ship_capacity, ships_at
 from ..situations import DEFENDER, FOR_UNIT, Battle, Cost, Recruiting, Trade
 from ..state import BATTLED, KIND, City, World, is_army, is_ship, owner_of, sort_of, unit_of
 from ..terms import (
-    CIVIL_LIBERTIES,
     CULTURE,
     DRAFT,
     ELEPHANT,
@@ -36,7 +36,7 @@ from ..terms import (
 )
 from ..trade_routes import add_trader
 from ..words import CITY, HEX, PLAYER, UNIT
-from .common import ASK_ABILITY, DECLINE
+from .common import ASK_ABILITY, DECLINE, fights_aboard
 
 FOUND_BY_SHIP: Final = Verb("found-by-ship", (HEX, HEX, PLAYER))
 DIDO_FOUNDS: Final = Verb("dido-founds", (HEX,))
@@ -187,15 +187,9 @@ class Mercenaries(SpecialEffect):
         self, s: World, player: int, recruiting: Recruiting, sort: int, costs: list[Cost]
     ) -> None:
         """In a city with a port, a ship in place of the drafted infantry."""
-        city = s.cities[recruiting.hex]
-        if sort != SHIP or recruiting.drafted or not city.has(PORT):
-            return
-        liberal = can_use(s, player, CIVIL_LIBERTIES)
-        need = s.content.liberal_draft_cost if liberal else s.content.draft_cost
-        cost = Cost(need, FOR_UNIT, city.hex)
-        cost.detail = SHIP
-        cost.by = DRAFT
-        costs.append(cost)
+        port = s.cities[recruiting.hex].has(PORT)
+        if sort == SHIP and port and not recruiting.drafted:
+            costs.append(draft_cost(s, player, recruiting.hex, SHIP))
 
 
 class QueenDido(LeaderEffect):
@@ -262,7 +256,7 @@ class HannoTheGreat(LeaderEffect):
 
     def combat_value(self, s: World, player: int, battle: Battle) -> int:
         """Fleet Commander: +2 in naval combat while he is aboard."""
-        return 2 if battle.at_sea and self.hex(s, player) == battle.hex else 0
+        return 2 if fights_aboard(self, s, player, battle) else 0
 
 
 class Hannibal(LeaderEffect):

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
+from kronika.core.asks import Event, Prompt, Rules, Verb
 
 from ..advances import is_government
 from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
+from ..groups.economy import only
 from ..hexes import distances, sea_area
 from ..situations import BY_PORT, DEFENDER, FOR_COMBAT, Battle, Conquest, Trade, cost_of
 from ..state import City, World
-from ..stock import can_pay, gain, gain_choice, pay
+from ..stock import gain, gain_choice
 from ..terms import (
     BARBARIANS,
     CONSTRUCTION,
     CULTURE,
     GOLD,
-    GOOD_COUNT,
     HAPPY,
     IDEAS,
     LEADER_HIRAM,
@@ -33,7 +33,7 @@ from ..terms import (
 )
 from ..trade_routes import partners_within
 from ..words import HEX, PLAYER
-from .common import DECLINE, TeachingLeader, enemy_of
+from .common import TeachingLeader, enemy_of, is_taken
 
 CONSTRUCTOR: Final = Verb("constructor")
 PROTECT: Final = Verb("protect")
@@ -86,10 +86,7 @@ class Alphabet(SpecialEffect):
     ) -> None:
         """1 culture token or 2 ideas in place of the normal yield."""
         if trade.counts.get(self.number, 0) < ALPHABET_ROUTES:
-            for good, count in ((CULTURE, 1), (IDEAS, ALPHABET_IDEAS)):
-                counts = [0] * GOOD_COUNT
-                counts[good] = count
-                yields.append(counts)
+            yields += [only(CULTURE), only(IDEAS, ALPHABET_IDEAS)]
 
     def after_route(self, s: World, player: int, trade: Trade, good: int) -> Rules:
         """No other yield of Phoenicia is one of these goods."""
@@ -163,11 +160,7 @@ class Pygmalion(LeaderEffect):
             return
         if battle.side_of(player) != DEFENDER or not self.takes_part(player, battle):
             return
-        if not can_pay(s, player, cost):
-            return
-        option = yield Ask(player, ASK_PROTECTOR, [PROTECT.of(), DECLINE.of()], battle.hex)
-        if option.verb is PROTECT:
-            yield from pay(s, player, cost)
+        if (yield from is_taken(s, player, PROTECT.of(), cost, ASK_PROTECTOR, battle.hex)):
             side.notes[self.number] = 1
             side.hits -= 1
             s.tell(PROTECTS, player)
