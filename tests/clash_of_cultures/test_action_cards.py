@@ -91,7 +91,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert sorted(s.players[0].action_cards) == [3, 5]  # there are no more
 
 
-@pytest.mark.rule("CC-W6.5", "CC-W7.4")
+@pytest.mark.rule("CC-W6.5", "CC-W7.4", "CC-AP1.21")
 def test_the_great_mausoleum_draws_from_the_discard_pile_and_discards_below_it() -> None:
     position = Position().land(c4="grassland").city("c4", "red", "great-mausoleum")
     s = position.action_cards("red", "a1").action_cards("blue", "a2").state()
@@ -159,7 +159,7 @@ def with_japan(*cards: str) -> Position:
     return position.civilization("blue", "japan", "subterfuge").action_cards("blue", *cards)
 
 
-@pytest.mark.rule("CC-E4.5", "CC-X23.2", "CC-X23.4")
+@pytest.mark.rule("CC-E4.5", "CC-X23.2", "CC-X23.4", "CC-AP1.22")
 def test_japan_may_discard_a_card_to_cancel_one_and_nothing_is_paid() -> None:
     s = with_japan("a1", "a2").action_cards("red", "a17").advances("red", "writing").state()
     s.players[0].settlements -= 1

@@ -104,7 +104,7 @@ def ambush() -> World:
     return position.dice(*[ELEPHANT_4] * 4, ELEPHANT_2, ELEPHANT_2).state()
 
 
-@pytest.mark.rule("CC-X16.1")
+@pytest.mark.rule("CC-X16.1", "CC-AP1.16")
 def test_fallen_enemies_become_captives_and_are_missing() -> None:
     s = ambush()
     supply = s.players[BLUE].units[INFANTRY]
@@ -143,7 +143,7 @@ def test_leaders_are_never_captives_and_a_defeat_gives_none() -> None:
 # Human Sacrifice
 
 
-@pytest.mark.rule("CC-X16.3", "CC-X16.2")
+@pytest.mark.rule("CC-X16.3", "CC-X16.2", "CC-AP1.21")
 def test_a_captive_for_another_event_as_often_as_there_are_captives() -> None:
     position = aztecs("captives", "human-sacrifice").city("c4", "red")
     position.captives("red", "blue infantry", "blue infantry").next_event("good-year")
@@ -191,7 +191,7 @@ def test_without_human_sacrifice_captives_pay_nothing() -> None:
 # Aztec Gold
 
 
-@pytest.mark.rule("CC-X15.36")
+@pytest.mark.rule("CC-X15.36", "CC-AP1.27")
 def test_a_new_city_gives_gold_and_mountains_turn_goods_into_gold() -> None:
     position = aztecs("aztec-gold").land(d4="mountain").units("c4", "red", "settler")
     s = position.goods("red", wood=1, mood=1).state()
@@ -220,7 +220,7 @@ def tribute(*owned: str) -> Position:
     return position.advances("red", "storage")
 
 
-@pytest.mark.rule("CC-X16.5")
+@pytest.mark.rule("CC-X16.5", "CC-AP1.4")
 def test_enemy_cities_up_to_two_hexes_away_are_collected_from() -> None:
     s = tribute().land(e5="mountain").city("g4", "blue").state()
     talk = act(s, "collect c4")

@@ -64,7 +64,7 @@ def test_each_special_advance_comes_with_its_own_advance(base: str, special: str
 # Warbeasts
 
 
-@pytest.mark.rule("CC-X15.40")
+@pytest.mark.rule("CC-X15.40", "CC-AP1.25")
 @pytest.mark.parametrize(
     ("goods", "possible"),
     [
@@ -166,7 +166,7 @@ def test_pirate_ships_found_cities_with_pirate_allies() -> None:
 # Pirate Allies
 
 
-@pytest.mark.rule("CC-X24.4")
+@pytest.mark.rule("CC-X24.4", "CC-AP1.12")
 @pytest.mark.parametrize("allies", [True, False])
 def test_pirates_do_not_hinder_ships(allies: bool) -> None:
     position = carthage(*["pirate-allies"] * allies).units("b6", "red", "ship")
@@ -329,7 +329,7 @@ def drafting(*owned: str, **goods: int) -> World:
     return position.city("c5", "red", "port c6", mood="happy").state()
 
 
-@pytest.mark.rule("CC-X15.41")
+@pytest.mark.rule("CC-X15.41", "CC-AP1.25")
 def test_draft_for_gold_and_for_a_ship() -> None:
     s = drafting("mercenaries", gold=1)
     talk = act(s, "recruit-in c5")

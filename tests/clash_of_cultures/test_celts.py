@@ -47,7 +47,7 @@ def test_each_special_advance_comes_with_its_own_advance(base: str, special: str
 # Tribal Warfare
 
 
-@pytest.mark.rule("CC-X15.42")
+@pytest.mark.rule("CC-X15.42", "CC-AP1.26")
 @pytest.mark.parametrize(
     ("cities", "more"),
     [([], 0), (["c5", "f4"], 2), (["h4"], 0), (["c5", "c4", "b5", "e5", "f4"], 4)],
@@ -72,7 +72,7 @@ def test_tribal_warfare_only_against_players() -> None:
 # Tribal Allies
 
 
-@pytest.mark.rule("CC-X15.43")
+@pytest.mark.rule("CC-X15.43", "CC-AP1.28")
 def test_tribal_allies_let_barbarians_arrive_once_per_turn() -> None:
     s = celts("tribal-allies").city("c4", "red").state()
     talk = act(s, "tribal-allies")
@@ -120,7 +120,7 @@ def nothing() -> Rules:
     yield from ()
 
 
-@pytest.mark.rule("CC-X25.1", "CC-X15.26")
+@pytest.mark.rule("CC-X25.1", "CC-X15.26", "CC-AP1.17", "CC-AP1.24")
 def test_a_success_puts_a_token_under_a_barbarian_settlement() -> None:
     s, talk = druids(SUCCESS, "druidic-influence")
     assert talk.done
@@ -171,7 +171,7 @@ def traders(*owned: str, mood: str = "neutral") -> World:
     return position.city("d4", "barbarians", mood=mood).units("c4", "red", "settler").state()
 
 
-@pytest.mark.rule("CC-X15.44")
+@pytest.mark.rule("CC-X15.44", "CC-AP1.27")
 def test_barbarian_cities_trade_for_food_only() -> None:
     s = traders("tribal-trade")
     carry_out(use_trade_routes(s, RED), "use-route settler c4 d4")

@@ -59,7 +59,7 @@ def test_each_special_advance_comes_with_its_own_advance(base: str, special: str
 # Rice Cultivation
 
 
-@pytest.mark.rule("CC-X18.1")
+@pytest.mark.rule("CC-X18.1", "CC-AP1.5")
 def test_settlers_on_grassland_give_more_food_on_top_of_the_limit() -> None:
     position = china("rice-cultivation").city("c4", "red", mood="happy")
     position.units("d4", "red", "settler").units("c5", "red", "settler", "settler")
@@ -90,7 +90,7 @@ def test_neither_the_own_city_nor_other_terrain() -> None:
 # Expansion
 
 
-@pytest.mark.rule("CC-X18.2", "CC-X18.3")
+@pytest.mark.rule("CC-X18.2", "CC-X18.3", "CC-AP1.10")
 def test_expansion_moves_any_number_of_settlers_in_cities() -> None:
     position = china("expansion").city("c4", "red").city("f4", "red").goods("red", food=2)
     position.units("f4", "red", "settler", "settler").units("c4", "red", "infantry")
@@ -130,7 +130,7 @@ def test_expansion_may_use_roads_at_its_price() -> None:
 # Fireworks
 
 
-@pytest.mark.rule("CC-X15.45")
+@pytest.mark.rule("CC-X15.45", "CC-AP1.26")
 def test_fireworks_cancel_a_hit_of_the_first_round() -> None:
     position = china("fireworks").units("c4", "red", "infantry").units("d4", "blue", "infantry")
     s = position.goods("red", ore=1, wood=1).dice(ELEPHANT_2, INFANTRY_6).state()
@@ -160,7 +160,7 @@ def test_fireworks_work_at_sea_but_not_later_and_not_for_nothing() -> None:
 # Imperial Army
 
 
-@pytest.mark.rule("CC-X15.46")
+@pytest.mark.rule("CC-X15.46", "CC-AP1.28")
 def test_settlers_and_infantry_change_their_trades() -> None:
     position = china("imperial-army").units("c4", "red", "settler", "infantry")
     s = position.units("d4", "red", "settler").state()

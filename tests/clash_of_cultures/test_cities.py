@@ -157,7 +157,7 @@ def test_the_size_counts_all_pieces_of_any_colour() -> None:
     assert city(s).size() == 4
 
 
-@pytest.mark.rule("CC-F6.2", "CC-K1.2", "CC-K1.3", "CC-K1.4", "CC-I2.1", "CC-I5.1")
+@pytest.mark.rule("CC-F6.2", "CC-K1.2", "CC-K1.3", "CC-K1.4", "CC-I2.1", "CC-I5.1", "CC-AP1.5")
 @pytest.mark.parametrize(("mood", "limit"), [("happy", 4), ("neutral", 3), ("angry", 1)])
 def test_size_and_mood_limit_collect_and_recruit(mood: str, limit: int) -> None:
     s = valley().city("c4", "red", "temple", "academy", mood=mood).state()

@@ -102,7 +102,7 @@ def test_the_edge_of_the_map_matters_only_where_no_sea_can_be_touched() -> None:
     assert looked
 
 
-@pytest.mark.rule("CC-BD.5", "CC-W6.4")
+@pytest.mark.rule("CC-BD.5", "CC-W6.4", "CC-AP1.11")
 def test_any_activation_of_its_city_lets_the_great_lighthouse_launch_a_ship() -> None:
     position = valley().city("c4", "red", "great-lighthouse", mood="happy").city("h2", "blue")
     match = go_on(position)

@@ -56,7 +56,7 @@ def test_each_special_advance_comes_with_its_own_advance(base: str, special: str
 # Flood Plains
 
 
-@pytest.mark.rule("CC-X19.1")
+@pytest.mark.rule("CC-X19.1", "CC-AP1.4")
 def test_cities_on_barren_land_and_food_or_wood_from_it() -> None:
     position = egypt("flood-plains").units("b3", "red", "settler")
     s = position.state()
@@ -91,7 +91,7 @@ def test_a_conquered_city_on_barren_land_works_normally(irrigation: bool) -> Non
 # Architecture
 
 
-@pytest.mark.rule("CC-X15.47")
+@pytest.mark.rule("CC-X15.47", "CC-AP1.25")
 def test_mood_tokens_build() -> None:
     position = egypt("architecture").advances("red", "writing").city("c4", "red").city("e4", "red")
     s = position.goods("red", mood=2, ore=1).state()
@@ -140,7 +140,7 @@ def test_culture_for_a_leader_who_is_killed_or_replaced() -> None:
     assert stock(s) == {"culture": 8}
 
 
-@pytest.mark.rule("CC-X19.4")
+@pytest.mark.rule("CC-X19.4", "CC-AP1.16")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (4, 5), (5, 5)])
 def test_culture_after_a_combat_won_or_lost_below_five(before: int, after: int) -> None:
     for faces in ((INFANTRY_6, ELEPHANT_2), (ELEPHANT_2, INFANTRY_6)):
@@ -240,7 +240,7 @@ def test_beloved_once_per_turn_a_token_onto_her_city() -> None:
     assert city(s, "c4").beloved == 2
 
 
-@pytest.mark.rule("CC-X31.5")
+@pytest.mark.rule("CC-X31.5", "CC-AP1.12")
 def test_an_attack_costs_as_many_tokens_wherever_she_is() -> None:
     s = beloved(2, culture=3).state()
     talk = carry_out(move_action(s, BLUE), "move d4")

@@ -270,7 +270,7 @@ def test_the_symbol_of_pirates_is_a_raid() -> None:
 # Protection
 
 
-@pytest.mark.rule("CC-S1.8", "CC-X14.6", "CC-X14.7")
+@pytest.mark.rule("CC-S1.8", "CC-X14.6", "CC-X14.7", "CC-AP1.21")
 @pytest.mark.parametrize(
     ("advance", "names"),
     [

@@ -62,7 +62,7 @@ def test_city_states_come_only_with_voting() -> None:
 # Study
 
 
-@pytest.mark.rule("CC-X28.1")
+@pytest.mark.rule("CC-X28.1", "CC-AP1.10")
 @pytest.mark.parametrize(("building", "ideas"), [("academy", 1), ("temple", 0)])
 def test_study_gives_an_idea_for_recruiting_beside_an_academy(building: str, ideas: int) -> None:
     position = greece("study").city("c4", "red", building).goods("red", food=2, ore=2)
@@ -85,7 +85,7 @@ def test_study_works_for_ships_but_not_for_free_units() -> None:
 # Sparta
 
 
-@pytest.mark.rule("CC-X15.48")
+@pytest.mark.rule("CC-X15.48", "CC-AP1.25")
 def test_draft_may_be_paid_with_culture() -> None:
     position = greece("sparta").advances("red", "tactics", "draft").city("c4", "red")
     s = position.goods("red", culture=1).state()
@@ -96,7 +96,7 @@ def test_draft_may_be_paid_with_culture() -> None:
     assert "recruit-in c4" not in offered_main(s)
 
 
-@pytest.mark.rule("CC-X15.48")
+@pytest.mark.rule("CC-X15.48", "CC-AP1.26")
 @pytest.mark.parametrize(("enemies", "asked"), [(1, True), (2, False)])
 def test_a_larger_enemy_may_not_play_cards(enemies: int, asked: bool) -> None:
     position = greece("sparta").units("c4", "red", "infantry").advances("blue", "tactics")
@@ -117,7 +117,7 @@ def test_sparta_does_not_count_at_sea() -> None:
 # Hellenistic Culture
 
 
-@pytest.mark.rule("CC-X28.2", "CC-EX45")
+@pytest.mark.rule("CC-X28.2", "CC-EX45", "CC-AP1.17")
 def test_a_city_with_a_greek_building_is_a_source() -> None:
     position = greece("hellenistic-culture").city("h4", "red")
     position.city("c4", "blue", "temple red", "academy").city("a4", "blue", "temple")
@@ -158,7 +158,7 @@ def twice(s: World, *choices: str) -> None:
     act(s, "build c4 temple", "take mood", *choices)
 
 
-@pytest.mark.rule("CC-X28.4", "CC-EX46")
+@pytest.mark.rule("CC-X28.4", "CC-EX46", "CC-AP1.11")
 def test_another_city_counts_as_activated() -> None:
     s = two_cities().state()
     twice(s, "activate-instead f4")

@@ -59,7 +59,7 @@ def test_each_special_advance_comes_with_its_own_advance(base: str, special: str
 # Nomads
 
 
-@pytest.mark.rule("CC-X21.1")
+@pytest.mark.rule("CC-X21.1", "CC-AP1.12")
 @pytest.mark.parametrize(("end", "good"), [("d4", "food"), ("c3", "wood"), ("d3", "ore")])
 def test_a_small_city_moves_and_gains_by_the_terrain(end: str, good: str) -> None:
     s = huns("nomads").city("c4", "red").state()
@@ -174,7 +174,7 @@ def test_a_city_explores_like_a_land_unit() -> None:
 # Mounted Archers
 
 
-@pytest.mark.rule("CC-X15.49")
+@pytest.mark.rule("CC-X15.49", "CC-AP1.25")
 def test_cavalry_without_a_market_that_moves_at_once() -> None:
     position = huns("mounted-archers").advances("red", "tactics").city("c4", "red")
     s = position.goods("red", food=1, wood=1).state()
@@ -203,7 +203,7 @@ def threat(*with_settlers: str, hun: str = "e4") -> Position:
     return position.units("c4", "blue", "settler", *with_settlers).turn("blue")
 
 
-@pytest.mark.rule("CC-X15.50")
+@pytest.mark.rule("CC-X15.50", "CC-AP1.25")
 def test_settlers_close_to_raiders_neither_found_nor_trade() -> None:
     s = threat().state()
     assert "found c4" not in offered_main(s)
@@ -232,7 +232,7 @@ def march(*owned: str, **goods: int) -> Position:
     return position.units("e4", "barbarians", "infantry")
 
 
-@pytest.mark.rule("CC-X21.9")
+@pytest.mark.rule("CC-X21.9", "CC-AP1.21")
 @pytest.mark.parametrize("good", ["culture", "gold"])
 def test_hunnic_tribes_send_barbarians_anywhere(good: str) -> None:
     s = march("hunnic-tribes", **{good: 1}).state()

@@ -62,7 +62,7 @@ def harvest(s: World, count: int) -> Talk:
     return act(s, "collect c4", *picks)
 
 
-@pytest.mark.rule("CC-X23.1", "CC-X15.21")
+@pytest.mark.rule("CC-X23.1", "CC-X15.21", "CC-AP1.5")
 def test_three_food_in_one_collect_action_give_culture_once_per_turn() -> None:
     s = japan("pottery").city("c4", "red", "temple", mood="happy").state()
     harvest(s, 3)
@@ -92,7 +92,7 @@ def test_pottery_works_with_cards_that_change_a_collect_action(card: int) -> Non
 # Horsemanship
 
 
-@pytest.mark.rule("CC-X15.54")
+@pytest.mark.rule("CC-X15.54", "CC-AP1.25")
 def test_cavalry_comes_from_cities_with_a_fortress() -> None:
     position = japan("horsemanship").city("c4", "red", "fortress").city("e4", "red", "temple")
     s = position.goods("red", food=1, wood=1).state()
@@ -100,7 +100,7 @@ def test_cavalry_comes_from_cities_with_a_fortress() -> None:
     assert recruitable(s, "e4") == []
 
 
-@pytest.mark.rule("CC-X15.54")
+@pytest.mark.rule("CC-X15.54", "CC-AP1.26")
 def test_one_cavalry_symbol_is_worth_three_in_round_one_behind_a_fortress() -> None:
     def round_values(*pieces: str) -> list[int]:
         position = japan("horsemanship").city("c4", "red", *pieces).units("c4", "red", "cavalry")
@@ -216,7 +216,7 @@ def test_great_persons_in_hand_count_as_action_cards() -> None:
 # Shogunate
 
 
-@pytest.mark.rule("CC-X23.7", "CC-X15.23")
+@pytest.mark.rule("CC-X23.7", "CC-X15.23", "CC-AP1.22")
 def test_once_per_turn_a_card_needs_no_main_action() -> None:
     position = japan("shogunate").city("c4", "red", "academy").goods("red", food=2, ideas=4)
     s = position.action_cards("red", "a41", "a42", "a9").state()
@@ -256,7 +256,7 @@ def drafting(*advances: str) -> Position:
     return position.city("c4", "red", "temple")
 
 
-@pytest.mark.rule("CC-X23.8")
+@pytest.mark.rule("CC-X23.8", "CC-AP1.9")
 def test_the_price_of_draft_draws_a_card_in_place_of_an_infantry() -> None:
     s = drafting().goods("red", mood=2).state()
     talk = act(s, "recruit-in c4")

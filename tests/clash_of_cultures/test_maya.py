@@ -53,7 +53,7 @@ def test_each_special_advance_comes_with_its_own_advance() -> None:
 # Terracing
 
 
-@pytest.mark.rule("CC-X15.55")
+@pytest.mark.rule("CC-X15.55", "CC-AP1.25")
 def test_mountains_yield_food_wood_or_ore() -> None:
     s = maya("terracing").city("c4", "red").state()
     keys = act(s, "collect c4").keys
@@ -67,7 +67,7 @@ def test_mountains_yield_food_wood_or_ore() -> None:
     assert "harvest d3 food" not in act(s, "collect c4").keys
 
 
-@pytest.mark.rule("CC-X15.55", "CC-J2.8")
+@pytest.mark.rule("CC-X15.55", "CC-J2.8", "CC-AP1.25")
 def test_mountains_do_not_stop_settlers_and_leaders() -> None:
     position = maya("terracing").advances("red", "tactics").units("c4", "red", "settler")
     position.leader("red", "siyaj-kak", "c4").units("c4", "red", "infantry")
@@ -82,14 +82,14 @@ def test_mountains_do_not_stop_settlers_and_leaders() -> None:
 # Stelas
 
 
-@pytest.mark.rule("CC-X15.56")
+@pytest.mark.rule("CC-X15.56", "CC-AP1.27")
 def test_founding_a_city_yields_an_idea_or_culture() -> None:
     s = maya("stelas").units("d4", "red", "settler").state()
     act(s, "found d4", "take ideas")
     assert stock(s) == {"ideas": 1}
 
 
-@pytest.mark.rule("CC-X15.56")
+@pytest.mark.rule("CC-X15.56", "CC-AP1.27")
 def test_a_captured_city_and_an_obelisk_yield_an_idea_or_culture() -> None:
     s = maya("stelas").units("c4", "red", "infantry").city("d4", "blue").state()
     storm(s, "c4", "d4").choose("take culture")
@@ -105,7 +105,7 @@ def test_a_captured_city_and_an_obelisk_yield_an_idea_or_culture() -> None:
 # Ballcourts
 
 
-@pytest.mark.rule("CC-X26.1", "CC-X15.27")
+@pytest.mark.rule("CC-X26.1", "CC-X15.27", "CC-AP1.5", "CC-AP1.9")
 def test_a_mood_token_makes_a_city_one_larger_for_collect_and_recruit() -> None:
     s = maya("ballcourts").city("c4", "red").goods("red", mood=2, food=2, ore=2).state()
     act(s, "collect c4", "play-ball", "harvest c3 wood", "harvest d3 ore")
@@ -127,7 +127,7 @@ def test_ballcourts_are_a_choice_and_not_for_angry_cities() -> None:
     assert act(s, "collect c4").prompt == "harvest"  # no token
 
 
-@pytest.mark.rule("CC-X26.2")
+@pytest.mark.rule("CC-X26.2", "CC-AP1.2")
 def test_spirituality_is_cheaper_by_one_resource() -> None:
     s = maya("ballcourts").goods("red", food=1).state()
     assert offered_main(s) == ["advance myths"]
@@ -141,7 +141,7 @@ def test_spirituality_is_cheaper_by_one_resource() -> None:
 # Calendar
 
 
-@pytest.mark.rule("CC-X26.3", "CC-X15.28")
+@pytest.mark.rule("CC-X26.3", "CC-X15.28", "CC-AP1.21")
 def test_the_calendar_shows_the_next_event() -> None:
     s = maya("calendar").city("c4", "red").state()
     act(s, "consult-calendar")  # looking costs nothing

@@ -54,7 +54,7 @@ def test_each_special_advance_comes_with_its_own_advance() -> None:
 # Elephants
 
 
-@pytest.mark.rule("CC-X15.57")
+@pytest.mark.rule("CC-X15.57", "CC-AP1.25")
 def test_elephants_come_from_cities_beside_deserts() -> None:
     position = persia("persian-elephants").city("c4", "red").city("e4", "red")
     s = position.goods("red", food=2).state()
@@ -62,7 +62,7 @@ def test_elephants_come_from_cities_beside_deserts() -> None:
     assert recruitable(s, "e4") == ["settler"]
 
 
-@pytest.mark.rule("CC-X15.57", "CC-Q5.13")
+@pytest.mark.rule("CC-X15.57", "CC-Q5.13", "CC-AP1.26")
 def test_elephants_cap_what_the_enemy_adds_in_round_one() -> None:
     def enemy(*army: str) -> list[int]:
         position = persia("persian-elephants").units("c4", "red", *army)
@@ -83,7 +83,7 @@ def test_elephants_cap_what_the_enemy_adds_in_round_one() -> None:
 # Immortals
 
 
-@pytest.mark.rule("CC-X34.25", "CC-X15.58")
+@pytest.mark.rule("CC-X34.25", "CC-X15.58", "CC-AP1.26")
 def test_culture_sends_immortals_into_every_round() -> None:
     position = persia("immortals").units("c4", "red", "cavalry").goods("red", culture=6)
     position.units("d4", "blue", *["infantry"] * 2).dice(*[CAVALRY_2] * 8)
@@ -115,7 +115,7 @@ def preachers(*army: str, hex: str = "e4") -> Position:
     return position.units(hex, "blue", *army).dice(10)
 
 
-@pytest.mark.rule("CC-X27.1", "CC-X15.29")
+@pytest.mark.rule("CC-X27.1", "CC-X15.29", "CC-AP1.17")
 def test_influence_makes_an_enemy_unit_change_sides() -> None:
     s = preachers("cavalry").state()
     act(s, "influence")
@@ -174,7 +174,7 @@ def test_barbarians_are_enemies_too_and_a_failure_changes_nothing() -> None:
 # Banking
 
 
-@pytest.mark.rule("CC-X15.59")
+@pytest.mark.rule("CC-X15.59", "CC-AP1.27")
 def test_who_has_gold_gets_interest_before_trade_routes() -> None:
     position = persia("banking").advances("red", "trade-routes").goods("red", gold=1)
     s = position.units("d4", "red", "settler").city("f4", "blue").state()

@@ -42,7 +42,7 @@ def test_each_special_advance_comes_with_its_own_advance() -> None:
 # City Independence
 
 
-@pytest.mark.rule("CC-X15.60")
+@pytest.mark.rule("CC-X15.60", "CC-AP1.28")
 def test_own_ports_cannot_be_influenced() -> None:
     position = phoenicia("city-independence").city("c5", "red", "port", "temple")
     s = position.city("e5", "blue", "port").state()
@@ -52,7 +52,7 @@ def test_own_ports_cannot_be_influenced() -> None:
     assert replaceable(s, BLUE, city(s, "c5")) == [PORT, TEMPLE]
 
 
-@pytest.mark.rule("CC-X15.60")
+@pytest.mark.rule("CC-X15.60", "CC-AP1.28")
 def test_own_ports_keep_their_colour_when_the_city_is_captured() -> None:
     position = phoenicia("city-independence").city("c5", "red", "port", "temple")
     s = position.units("d4", "blue", "infantry").state()
@@ -61,7 +61,7 @@ def test_own_ports_keep_their_colour_when_the_city_is_captured() -> None:
     assert (taken.owner, taken.buildings[PORT], taken.buildings[TEMPLE]) == (BLUE, RED, BLUE)
 
 
-@pytest.mark.rule("CC-X15.60")
+@pytest.mark.rule("CC-X15.60", "CC-AP1.28")
 def test_ports_score_more_and_governments_nothing() -> None:
     position = phoenicia("city-independence").city("c5", "red", "port", "temple")
     s = position.advances("red", "voting", "fishing").state()
@@ -83,7 +83,7 @@ def sea_battle(*enemy: str) -> World:
     return s
 
 
-@pytest.mark.rule("CC-X15.61")
+@pytest.mark.rule("CC-X15.61", "CC-AP1.26")
 def test_biremes_are_stronger_in_every_round_at_sea() -> None:
     assert values(sea_battle())[:2] == [4, 4]
 
@@ -113,7 +113,7 @@ def markets(*owned: str, hex: str = "d4", count: int = 3) -> Position:
     return position
 
 
-@pytest.mark.rule("CC-X15.62", "CC-X34.26")
+@pytest.mark.rule("CC-X15.62", "CC-X34.26", "CC-AP1.27")
 def test_two_routes_may_give_culture_or_ideas() -> None:
     s = markets("alphabet").advances("red", "currency").state()
     talk = trade(s, "use-route settler d4 b4")
@@ -142,7 +142,7 @@ def traders(position: Position) -> list[str]:
     return [key for key in keys if key.startswith("use-route")]
 
 
-@pytest.mark.rule("CC-X20.1", "CC-X15.17")
+@pytest.mark.rule("CC-X20.1", "CC-X15.17", "CC-AP1.19")
 def test_ships_trade_three_hexes_far_with_cities_by_the_same_sea() -> None:
     position = phoenicia("cedars-and-dyes").units("c6", "red", "ship")
     position.city("f5", "blue").city("f4", "blue")

@@ -61,7 +61,7 @@ def enlist(s: World, *choices: str) -> Talk:
 # Limits
 
 
-@pytest.mark.rule("CC-I5.1", "CC-K1.2", "CC-K1.4")
+@pytest.mark.rule("CC-I5.1", "CC-K1.2", "CC-K1.4", "CC-AP1.9")
 @pytest.mark.parametrize(("mood", "count"), [("happy", 3), ("neutral", 2), ("angry", 1)])
 def test_as_many_units_as_the_mood_allows(mood: str, count: int) -> None:
     s = town("temple", mood=mood, food=7, ore=7).state()
@@ -166,7 +166,7 @@ def test_a_leader_costs_a_token_of_each_kind() -> None:
     assert not can_recruit(s, 0, city(s))  # no leader card
 
 
-@pytest.mark.rule("CC-I5.14", "CC-X3.3", "CC-F2.3")
+@pytest.mark.rule("CC-I5.14", "CC-X3.3", "CC-F2.3", "CC-AP1.9")
 def test_sanitation_one_settler_for_a_mood_token() -> None:
     s = town("temple", "academy", food=2).goods("red", mood=2).advances("red", "sanitation").state()
     talk = enlist(s)
@@ -178,7 +178,7 @@ def test_sanitation_one_settler_for_a_mood_token() -> None:
     assert units(s, "c4") == ["settler", "settler"]
 
 
-@pytest.mark.rule("CC-I5.15")
+@pytest.mark.rule("CC-I5.15", "CC-AP1.9")
 def test_draft_one_infantry_for_a_mood_token_beside_sanitation() -> None:
     position = town("temple", "academy", "port").goods("red", mood=5)
     s = position.advances("red", "sanitation", "draft").state()
@@ -196,7 +196,7 @@ def test_draft_costs_two_with_civil_liberties() -> None:
     assert stock(s) == {"mood": 3}
 
 
-@pytest.mark.rule("CC-I5.16", "CC-X10.3", "CC-EX41")
+@pytest.mark.rule("CC-I5.16", "CC-X10.3", "CC-EX41", "CC-AP1.10")
 def test_medicine_gives_one_resource_back() -> None:
     position = town("temple", food=2, ore=2).advances("red", "medicine")
     s = position.state()

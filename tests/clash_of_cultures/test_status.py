@@ -273,7 +273,7 @@ def test_ties_go_to_the_starting_player_or_to_the_next_clockwise() -> None:
     assert starter_chooser(later(position.goods("green", culture=0), 2)) == 0
 
 
-@pytest.mark.rule("CC-M7.3", "CC-W6.4")
+@pytest.mark.rule("CC-M7.3", "CC-W6.4", "CC-AP1.23")
 def test_the_holder_of_the_great_lighthouse_decides() -> None:
     position = row().city("a1", "red").city("c1", "blue", "great-lighthouse red")
     assert starter_chooser(position.goods("red", mood=5).state()) == 1

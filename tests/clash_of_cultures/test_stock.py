@@ -72,7 +72,7 @@ def test_what_is_not_there_cannot_be_spent() -> None:
     assert stock(s) == {}
 
 
-@pytest.mark.rule("CC-F1.4", "CC-EX51", "CC-X2.2")
+@pytest.mark.rule("CC-F1.4", "CC-EX51", "CC-X2.2", "CC-AP1.1")
 def test_two_food_without_storage_seven_with_it() -> None:
     s = rich(food=2).state()
     gain_all(s, 0, [1, 1, 0, 0, 0, 0, 0, 0])
