@@ -9,8 +9,8 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ADVANCES, GOOD_COUNT, UNITS
 from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
-from .helpers import Talk, carry_out
-from .nations import RED, at, plain
+from .helpers import RED, Talk, at, carry_out
+from .nations import plain
 from .steps import Steps, steps
 from .valley import specials
 

@@ -13,20 +13,8 @@ from kronika.games.clash_of_cultures.stock import can_pay, pay
 from kronika.games.clash_of_cultures.terms import ADVANCES, GOLD_MINE, GOOD_COUNT, INFANTRY, UNITS
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import Talk, carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-)
+from .helpers import BLUE, RED, Talk, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, told
 from .valley import specials
 
 pytestmark = pytest.mark.compiled
@@ -53,21 +41,6 @@ def test_tactics_bring_captives_at_once() -> None:
     s = aztecs().state()
     learn(s, "tactics")
     assert specials(s) == ["captives"]
-
-
-@pytest.mark.rule("CC-X15.2", "CC-X15.10", "CC-X15.9", "CC-X15.36")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = aztecs().advances("red", "myths", "draft", "tactics").state()
-    learn(s, "rituals")
-    assert "human-sacrifice" in specials(s)
-    learn(s, "arts")
-    assert "aztec-gold" in specials(s)
-    assert "tribute-empire" not in specials(s)
-    learn(s, "nationalism")  # the first of any government
-    assert "tribute-empire" in specials(s)
-    count = told(s, "gains-special")
-    learn(s, "totalitarianism")
-    assert told(s, "gains-special") == count
 
 
 @pytest.mark.rule("CC-X15.3")

@@ -11,21 +11,8 @@ from kronika.games.clash_of_cultures.terms import ADVANCES, GOOD_COUNT, IDEAS, W
 from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_cost
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    RED,
-    act,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, carry_out, city, stock, units
+from .nations import act, offered_free, offered_main, plain, told, values
 
 pytestmark = pytest.mark.compiled
 
@@ -40,21 +27,6 @@ def babylonia(*owned: str, players: int = 2) -> Position:
 def learn(s: World, *names: str) -> None:
     for name in names:
         carry_out(gain_advance(s, RED, ADVANCES.index(name), False, [0] * GOOD_COUNT))
-
-
-@pytest.mark.rule("CC-X15.11", "CC-X15.37", "CC-X15.38", "CC-X15.39", "CC-X15.2")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = babylonia().state()
-    s.wonder_deck.clear()
-    for base, special in (
-        ("engineering", "canals"),
-        ("writing", "code-of-laws"),
-        ("astronomy", "star-catalogues"),
-        ("dogma", "ziggurats"),
-    ):
-        assert special not in specials(s)
-        learn(s, base)
-        assert special in specials(s)
 
 
 # Canals

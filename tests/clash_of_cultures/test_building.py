@@ -23,8 +23,8 @@ from kronika.games.clash_of_cultures.state import World, unit_of
 from kronika.games.clash_of_cultures.terms import INFANTRY, NEUTRAL
 from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
-from .helpers import Talk, carry_out
-from .valley import advances, building, city, empire, hexagon, keys, stock, units, valley
+from .helpers import Talk, advances, at, carry_out, city, stock, units
+from .valley import building, empire, keys, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -43,7 +43,7 @@ def town(*pieces: str, cities: int = 2, mood: str = "neutral", civ: bool = False
 
 def construct(s: World, name: str, *choices: str) -> Talk:
     """The Build action in c4."""
-    return carry_out(perform(s, 0, BUILD.of(hexagon("c4"), building(name))), *choices)
+    return carry_out(perform(s, 0, BUILD.of(at("c4"), building(name))), *choices)
 
 
 # Conditions
@@ -146,7 +146,7 @@ def test_only_in_own_cities_and_free_buildings_need_no_price() -> None:
     assert not may_build(s, 0, city(s, "d4"), building("academy"))
     assert buildable(s, 0, city(s)) == []
     assert buildable(s, 0, city(s), free=True) == [building("academy")]
-    assert price(s, 0, city(s), building("academy")).hex == hexagon("c4")
+    assert price(s, 0, city(s), building("academy")).hex == at("c4")
 
 
 # The buildings
@@ -166,7 +166,7 @@ def test_a_port_faces_an_adjacent_sea_hex() -> None:
     talk = construct(s, "port")
     assert talk.keys == ["face c3", "face c5"]
     talk.choose("face c5")
-    assert city(s).port_hex == hexagon("c5")
+    assert city(s).port_hex == at("c5")
     s = position.state()
     assert not may_build(s, 0, city(s, "h2"), building("port"))  # no sea there
 
@@ -205,7 +205,7 @@ def test_an_observatory_draws_an_action_card() -> None:
 def storm(s: World, *attackers: str) -> Talk:
     """Red infantry from d4 attacks c4."""
     men = [unit_of(0, INFANTRY)] * len(attackers)
-    return carry_out(attack(s, 0, hexagon("c4"), men, hexagon("d4")))
+    return carry_out(attack(s, 0, at("c4"), men, at("d4")))
 
 
 @pytest.mark.rule("CC-I4.2")
@@ -265,7 +265,7 @@ def test_an_obelisk_is_not_influenced_and_keeps_its_colour() -> None:
     )
     s = position.state()
     assert replaceable(s, 0, city(s)) == [building("temple")]
-    carry_out(conquer_city(s, hexagon("c4"), 0))
+    carry_out(conquer_city(s, at("c4"), 0))
     assert city(s).buildings[building("obelisk")] == 1
     assert city(s).buildings[building("temple")] == 0
     assert city(s).under_hostile_influence()
@@ -275,10 +275,10 @@ def test_an_obelisk_is_not_influenced_and_keeps_its_colour() -> None:
 def test_conquest_gives_no_effect_of_building_and_keeps_the_facing() -> None:
     position = valley().land(c3="sea").city("c4", "blue", "academy", "port c3", "temple")
     s = position.units("c4", "red", "infantry").state()
-    carry_out(conquer_city(s, hexagon("c4"), 0))
+    carry_out(conquer_city(s, at("c4"), 0))
     assert stock(s) == {"gold": 4}  # no ideas and no token
-    assert city(s).port_hex == hexagon("c3")
-    assert harvest_of(s, 0, city(s)).sources[hexagon("c3")]  # without Fishing
+    assert city(s).port_hex == at("c3")
+    assert harvest_of(s, 0, city(s)).sources[at("c3")]  # without Fishing
 
 
 @pytest.mark.rule("CC-I3.8")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.naval import room_at
 from kronika.games.clash_of_cultures.pirates import blockaded, raid
 from kronika.games.clash_of_cultures.position import Position
@@ -19,23 +18,8 @@ from .combat_helpers import (
     sail,
     storm,
 )
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, told, values
 
 pytestmark = pytest.mark.compiled
 
@@ -43,22 +27,6 @@ pytestmark = pytest.mark.compiled
 def carthage(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "carthage", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.24", "CC-X15.25", "CC-X15.40", "CC-X15.41", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("husbandry", "warbeasts"),
-        ("cartography", "hegemony"),
-        ("navigation", "pirate-allies"),
-        ("draft", "mercenaries"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = carthage().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
 
 
 # Warbeasts

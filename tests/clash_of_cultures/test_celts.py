@@ -3,7 +3,6 @@
 import pytest
 
 from kronika.core.asks import Rules
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.barbarians import movement
 from kronika.games.clash_of_cultures.conquest import conquer_city
 from kronika.games.clash_of_cultures.influence import attempt
@@ -14,9 +13,8 @@ from kronika.games.clash_of_cultures.terms import BARBARIANS
 from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import Talk, carry_out
-from .nations import BLUE, DECLINE, RED, act, at, city, offered_main, plain, stock, units, values
-from .valley import specials
+from .helpers import BLUE, RED, Talk, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -26,22 +24,6 @@ SUCCESS, FAILURE = 9, 0
 def celts(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "celts", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.26", "CC-X15.42", "CC-X15.43", "CC-X15.44", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("tactics", "tribal-warfare"),
-        ("draft", "tribal-allies"),
-        ("priesthood", "druidic-influence"),
-        ("trade-routes", "tribal-trade"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = celts().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
 
 
 # Tribal Warfare

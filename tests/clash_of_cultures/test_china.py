@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import place_free_unit
 from kronika.games.clash_of_cultures.state import BATTLED, World
@@ -10,23 +9,8 @@ from kronika.games.clash_of_cultures.terms import INFANTRY, SETTLER, WONDERS
 from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_cost
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-    values,
-)
-from .valley import advances, specials
+from .helpers import BLUE, RED, advances, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, told, values
 
 pytestmark = pytest.mark.compiled
 
@@ -36,24 +20,6 @@ WALL = WONDERS.index("great-wall")
 def china(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "china", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.12", "CC-X15.13", "CC-X15.45", "CC-X15.46", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("irrigation", "rice-cultivation"),
-        ("husbandry", "expansion"),
-        ("metallurgy", "fireworks"),
-        ("voting", "imperial-army"),
-        ("dogma", "imperial-army"),
-        ("nationalism", "imperial-army"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = china().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
 
 
 # Rice Cultivation

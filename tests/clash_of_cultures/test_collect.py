@@ -22,8 +22,8 @@ from kronika.games.clash_of_cultures.terms import (
     NONE,
 )
 
-from .helpers import Talk, carry_out
-from .valley import city, hexagon, keys, stock, valley
+from .helpers import Talk, at, carry_out, city, stock
+from .valley import keys, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -98,7 +98,7 @@ def test_hexes_with_an_enemy_unit_are_not_usable(enemy: str) -> None:
 def test_hexes_with_another_city_or_exhausted_or_unexplored_are_not_usable() -> None:
     position = valley().city("c4", "red").city("d4", "red").city("d3", "blue").exhausted("c3")
     assert set(sources(position.state())) == {"c4"}
-    assert hexagon("b3") not in harvest_of(position.state(), 0, city(position.state())).sources
+    assert at("b3") not in harvest_of(position.state(), 0, city(position.state())).sources
 
 
 @pytest.mark.rule("CC-I2.12")
@@ -176,7 +176,7 @@ def test_the_action_activates_the_city() -> None:
     options: list[Option] = []
     add_main_actions(s, 0, options)
     assert keys(options) == ["collect c4"]
-    carry_out(perform(s, 0, COLLECT.of(hexagon("c4"))), "harvest d3 ore")
+    carry_out(perform(s, 0, COLLECT.of(at("c4"))), "harvest d3 ore")
     assert (city(s).activations, s.collects) == (1, 1)
 
 
@@ -286,7 +286,7 @@ def test_free_economy_collects_as_a_free_action_and_alone() -> None:
     options: list[Option] = []
     for effect in in_force("free_actions", s, 0):
         effect.free_actions(s, 0, options)
-    free = [option for option in options if option.a == hexagon("c4")]
+    free = [option for option in options if option.a == at("c4")]
     assert len(free) == 1
     effect = next(e for e in in_force("free_actions", s, 0) if free[0].verb in e.verbs)
     carry_out(effect.act(s, 0, free[0]), "harvest d3 ore")

@@ -22,7 +22,6 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .combat_helpers import (
-    BLUE,
     CAVALRY_2,
     CAVALRY_4,
     CAVALRY_5,
@@ -33,15 +32,12 @@ from .combat_helpers import (
     INFANTRY_5,
     INFANTRY_6,
     LEADER_1,
-    RED,
-    YELLOW,
-    at,
     battle_of,
     field,
     sail,
     storm,
-    units,
 )
+from .helpers import BLUE, RED, YELLOW, at, units
 
 pytestmark = pytest.mark.compiled
 

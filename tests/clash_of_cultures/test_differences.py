@@ -23,21 +23,10 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.turn import TURN_START
 
-from .combat_helpers import (
-    BLUE,
-    CAVALRY_2,
-    CAVALRY_4,
-    INFANTRY_6,
-    LEADER_1,
-    RED,
-    battle_of,
-    field,
-    storm,
-    units,
-)
-from .culture_helpers import row, stock
+from .combat_helpers import CAVALRY_2, CAVALRY_4, INFANTRY_6, LEADER_1, battle_of, field, storm
+from .culture_helpers import row
 from .event_helpers import cities, draw, isles
-from .helpers import carry_out
+from .helpers import BLUE, RED, carry_out, stock, units
 from .play import begin, go_on, keys, play, prompt, world
 from .valley import valley
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.cities import raze_city
 from kronika.games.clash_of_cultures.effects import can_use
 from kronika.games.clash_of_cultures.influence import sources
@@ -13,21 +12,8 @@ from kronika.games.clash_of_cultures.scoring import points_of
 from kronika.games.clash_of_cultures.terms import ADVANCES, BARBARIANS
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import act, offered_free, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -35,22 +21,6 @@ pytestmark = pytest.mark.compiled
 def egypt(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "egypt", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.14", "CC-X15.15", "CC-X15.16", "CC-X15.47", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("irrigation", "flood-plains"),
-        ("engineering", "architecture"),
-        ("rituals", "embalming"),
-        ("priesthood", "man-god"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = egypt().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
 
 
 # Flood Plains

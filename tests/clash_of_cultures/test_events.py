@@ -40,8 +40,8 @@ from kronika.games.clash_of_cultures.terms import (
 from kronika.games.clash_of_cultures.turn import ACTIONS, STATUS
 from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_score
 
-from .event_helpers import at, card, cities, city, draw, isles, moods, stock, units
-from .helpers import carry_out
+from .event_helpers import card, cities, draw, isles, moods, units
+from .helpers import at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 

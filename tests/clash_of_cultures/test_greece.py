@@ -10,21 +10,9 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import INFANTRY
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    values,
-)
-from .valley import advances, specials
+from .helpers import BLUE, RED, advances, at, carry_out, city, stock
+from .nations import DECLINE, act, offered_free, offered_main, plain, values
+from .valley import specials
 
 pytestmark = pytest.mark.compiled
 
@@ -34,22 +22,6 @@ HAPPY, NEUTRAL = 2, 1
 def greece(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "greece", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.30", "CC-X15.31", "CC-X15.32", "CC-X15.48", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("public-education", "study"),
-        ("draft", "sparta"),
-        ("arts", "hellenistic-culture"),
-        ("voting", "city-states"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = greece().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
 
 
 @pytest.mark.rule("CC-X15.32")

@@ -18,8 +18,8 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ROADS
 from kronika.games.clash_of_cultures.view import view
 
-from .helpers import Talk, carry_out
-from .valley import advance, advances, keys, stock
+from .helpers import Talk, advances, carry_out, stock
+from .valley import advance, keys
 
 pytestmark = pytest.mark.compiled
 

@@ -34,8 +34,8 @@ from kronika.games.clash_of_cultures.terms import (
     TEMPLE,
 )
 
-from .culture_helpers import at, city, effect, free_actions, main_actions, owned, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, main_actions, row
+from .helpers import Talk, advances, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -120,7 +120,7 @@ def test_priesthood_gives_one_science_advance_a_turn_free() -> None:
     assert not advance_price(s, 0, writing).is_free()
     tracker = s.players[0].tracker
     assert carry_out(buy(s, 0, math, cost)).done
-    assert "math" in owned(s)
+    assert "math" in advances(s)
     assert s.players[0].tracker == tracker - 1
     assert not advance_price(s, 0, ADVANCES.index("astronomy")).is_free()
 
@@ -305,12 +305,12 @@ def test_a_temple_gives_a_theocracy_advance_with_dogma() -> None:
         "no-advance",
     ]
     assert talk.choose("advance conversion").done
-    assert "conversion" in owned(s)
+    assert "conversion" in advances(s)
     assert s.players[0].tracker == tracker - 1
     keys = ("take mood", "no-advance")
     rules = build_in(declining, 0, city(declining, "a1"), TEMPLE, price)
     assert carry_out(rules, *keys).done
-    assert "conversion" not in owned(declining)
+    assert "conversion" not in advances(declining)
 
 
 @pytest.mark.rule("CC-X13.1", "CC-F1.5", "CC-F1.7", "CC-AP1.1")

@@ -12,8 +12,8 @@ from kronika.games.clash_of_cultures.happiness import (
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ANGRY, HAPPY, NEUTRAL
 
-from .culture_helpers import at, city, effect, free_actions, main_actions, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, main_actions, row
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 

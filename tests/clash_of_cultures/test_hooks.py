@@ -6,7 +6,6 @@ name the row of the map too.
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_advance
 from kronika.games.clash_of_cultures.building import build, may_build
 from kronika.games.clash_of_cultures.cities import acting_mood
 from kronika.games.clash_of_cultures.effects import (
@@ -32,8 +31,8 @@ from kronika.games.clash_of_cultures.terms import (
 from kronika.games.clash_of_cultures.trade_routes import possible_routes
 from kronika.games.clash_of_cultures.wonders import wonder_score
 
-from .helpers import carry_out
-from .valley import advance, building, city, specials, stock, valley
+from .helpers import carry_out, city, stock
+from .valley import building, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -83,14 +82,6 @@ def test_the_advances_that_only_the_board_explains_are_built() -> None:
 
 
 # What chapters ask for themselves
-
-
-@pytest.mark.rule("CC-AP1.3")
-def test_a_special_advance_comes_with_its_advance() -> None:
-    s = valley(civ=True).civilization("red", "greece").city("c4", "red").state()
-    assert specials(s) == []
-    carry_out(gain_advance(s, 0, advance("arts"), False, [0] * 9))
-    assert specials(s) == ["hellenistic-culture"]
 
 
 @pytest.mark.rule("CC-AP1.5", "CC-AP1.7", "CC-AP1.9")

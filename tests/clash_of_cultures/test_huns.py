@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.barbarians import movement
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import BARBARIANS
@@ -10,22 +9,8 @@ from kronika.games.clash_of_cultures.trade_routes import possible_routes
 from kronika.games.clash_of_cultures.turn import clear_turn
 
 from .combat_helpers import CAVALRY_5, ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -35,25 +20,6 @@ HAPPY, NEUTRAL, ANGRY = 2, 1, 0
 def huns(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "huns", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.18", "CC-X15.19", "CC-X15.49", "CC-X15.50", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("husbandry", "mounted-archers"),
-        ("tactics", "raiders"),
-        ("dogma", "hunnic-tribes"),
-        ("voting", "hunnic-tribes"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = plain().civilization("red", "huns").advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
-    s = huns().state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == ["nomads"]  # with Storage
 
 
 # Nomads

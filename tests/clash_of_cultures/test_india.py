@@ -7,35 +7,15 @@ from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import TEMPLE
 
 from .combat_helpers import CAVALRY_2, CAVALRY_4, storm
-from .nations import (
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, new_turn, people, recruitable, trade
+from .helpers import RED, at, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import new_turn, people, recruitable, trade
 
 pytestmark = pytest.mark.compiled
 
 
 def india(*owned: str) -> Position:
     return people("india", *owned)
-
-
-@pytest.mark.rule("CC-X15.20", "CC-X15.51", "CC-X15.52", "CC-X15.53")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = india().advances("red", "myths", "bartering", "arts").state()
-    assert learn(s, "storage", "rituals", "taxes", "sports") == []
-    assert learn(s, "husbandry") == ["indian-elephants"]
-    assert learn(s, "state-religion") == ["indian-elephants", "proselytism"]
-    assert learn(s, "trade-routes")[2:] == ["prosperity"]
-    assert learn(s, "theaters")[3:] == ["peace-and-poetry"]
 
 
 # Indian Elephants

@@ -22,8 +22,8 @@ from kronika.games.clash_of_cultures.terms import (
     TEMPLE,
 )
 
-from .culture_helpers import at, city, effect, free_actions, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, row
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 

@@ -16,22 +16,9 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, ELEPHANT_2, INFANTRY_6, storm
-from .helpers import Talk, carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    YELLOW,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, new_turn, people, recruitable
+from .helpers import BLUE, RED, YELLOW, Talk, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import new_turn, people, recruitable
 
 pytestmark = pytest.mark.compiled
 
@@ -42,16 +29,6 @@ def japan(*owned: str, players: int = 2) -> Position:
 
 def cards(s: World, owner: int = RED) -> list[str]:
     return sorted(s.content.action_ids[card] for card in s.players[owner].action_cards)
-
-
-@pytest.mark.rule("CC-X15.21", "CC-X15.22", "CC-X15.23", "CC-X15.54")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = japan().advances("red", "draft").state()
-    assert learn(s, "irrigation", "roads") == []
-    assert learn(s, "storage") == ["pottery"]
-    assert learn(s, "husbandry") == ["pottery", "horsemanship"]
-    assert learn(s, "tactics")[2:] == ["subterfuge"]
-    assert learn(s, "nationalism")[3:] == ["shogunate"]
 
 
 # Pottery

@@ -14,8 +14,8 @@ from kronika.games.clash_of_cultures.state import World, unit_of
 from kronika.games.clash_of_cultures.terms import LEADER, LEADERS, NONE
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_5, INFANTRY_6, sail, storm
-from .helpers import Talk, carry_out
-from .nations import BLUE, RED, act, at, city, offered_main, plain, stock, units, values
+from .helpers import BLUE, RED, Talk, at, carry_out, city, stock, units
+from .nations import act, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 

@@ -15,22 +15,9 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .combat_helpers import CAVALRY_2, INFANTRY_6, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    told,
-    units,
-    values,
-)
-from .peoples import learn, people
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, told, values
+from .peoples import people
 from .valley import specials
 
 pytestmark = pytest.mark.compiled
@@ -38,16 +25,6 @@ pytestmark = pytest.mark.compiled
 
 def maya(*owned: str) -> Position:
     return people("maya", *owned)
-
-
-@pytest.mark.rule("CC-X15.27", "CC-X15.28", "CC-X15.55", "CC-X15.56")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = maya().advances("red", "math").state()
-    assert learn(s, "storage", "metallurgy") == []
-    assert learn(s, "irrigation") == ["terracing"]
-    assert learn(s, "arts") == ["terracing", "stelas"]
-    assert learn(s, "sports")[2:] == ["ballcourts"]
-    assert learn(s, "astronomy")[3:] == ["calendar"]
 
 
 # Terracing

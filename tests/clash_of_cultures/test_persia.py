@@ -17,38 +17,15 @@ from .combat_helpers import (
     sail,
     storm,
 )
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    told,
-    units,
-    values,
-)
-from .peoples import learn, people, recruitable
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, told, values
+from .peoples import people, recruitable
 
 pytestmark = pytest.mark.compiled
 
 
 def persia(*owned: str) -> Position:
     return people("persia", *owned)
-
-
-@pytest.mark.rule("CC-X15.29", "CC-X15.57", "CC-X15.58", "CC-X15.59")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = persia().advances("red", "tactics", "myths", "bartering").state()
-    assert learn(s, "storage", "rituals", "taxes", "siegecraft") == []
-    assert learn(s, "husbandry") == ["persian-elephants"]
-    assert learn(s, "draft") == ["persian-elephants", "immortals"]
-    assert learn(s, "priesthood")[2:] == ["zoroastrianism"]
-    assert learn(s, "currency")[3:] == ["banking"]
 
 
 # Elephants

@@ -9,34 +9,15 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import PORT, TEMPLE
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, ELEPHANT_2, INFANTRY_6, sail, storm
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    city,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, people, trade
+from .helpers import BLUE, RED, city, stock, units
+from .nations import DECLINE, act, offered_main, values
+from .peoples import people, trade
 
 pytestmark = pytest.mark.compiled
 
 
 def phoenicia(*owned: str) -> Position:
     return people("phoenicia", *owned)
-
-
-@pytest.mark.rule("CC-X15.17", "CC-X15.60", "CC-X15.61", "CC-X15.62")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = phoenicia().advances("red", "bartering").state()
-    assert learn(s, "storage", "taxes", "tactics") == []
-    assert learn(s, "fishing") == ["city-independence"]
-    assert learn(s, "war-ships") == ["city-independence", "biremes"]
-    assert learn(s, "writing")[2:] == ["alphabet"]
-    assert learn(s, "trade-routes")[3:] == ["cedars-and-dyes"]
 
 
 # City Independence

@@ -10,37 +10,15 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import SANITATION
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, INFANTRY_6, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, people, recruitable
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import people, recruitable
 
 pytestmark = pytest.mark.compiled
 
 
 def rome(*owned: str) -> Position:
     return people("rome", *owned).start_city("red", "c4")
-
-
-@pytest.mark.rule("CC-X15.33", "CC-X15.63", "CC-X15.64", "CC-X15.65")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = rome().advances("red", "draft", "tactics").state()
-    assert learn(s, "storage", "sanitation") == []
-    assert learn(s, "engineering") == ["aqueduct"]
-    assert learn(s, "roads") == ["aqueduct", "roman-roads"]
-    assert learn(s, "bartering")[2:] == ["captivi"]
-    assert learn(s, "nationalism")[3:] == ["provinces"]
 
 
 # Aqueduct

@@ -35,8 +35,7 @@ from kronika.games.clash_of_cultures.terms import (
     WOOD,
 )
 
-from .helpers import carry_out
-from .valley import stock
+from .helpers import carry_out, stock
 
 pytestmark = pytest.mark.compiled
 

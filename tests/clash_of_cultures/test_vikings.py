@@ -9,38 +9,15 @@ from kronika.games.clash_of_cultures.state import SAILED, World
 from kronika.games.clash_of_cultures.terms import OBELISK, SETTLER, SHIP
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, INFANTRY_3, INFANTRY_6, sail, storm
-from .helpers import Talk, carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    YELLOW,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, move, new_turn, people, trade
+from .helpers import BLUE, RED, YELLOW, Talk, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import move, new_turn, people, trade
 
 pytestmark = pytest.mark.compiled
 
 
 def vikings(*owned: str, players: int = 2) -> Position:
     return people("vikings", *owned, players=players)
-
-
-@pytest.mark.rule("CC-X15.34", "CC-X15.35", "CC-X15.66", "CC-X15.67")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = vikings().advances("red", "bartering", "myths").state()
-    assert learn(s, "storage", "taxes", "priesthood") == []
-    assert learn(s, "fishing") == ["ship-construction"]
-    assert learn(s, "war-ships") == ["ship-construction", "longships"]
-    assert learn(s, "trade-routes")[2:] == ["raiding"]
-    assert learn(s, "rituals")[3:] == ["rune-stones"]
 
 
 # Ship Construction

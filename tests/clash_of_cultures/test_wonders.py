@@ -46,8 +46,8 @@ from kronika.games.clash_of_cultures.wonders import (
     wonder_score,
 )
 
-from .culture_helpers import at, city, effect, free_actions, owned, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, row
+from .helpers import Talk, advances, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -422,7 +422,7 @@ def test_the_library_lends_one_advance_a_turn_but_no_government() -> None:
     assert not any(name in key for key in talk.keys for name in ("voting", "dogma", "nationalism"))
     talk.choose("borrow steel-weapons")
     assert can_use(s, 0, ADVANCES.index("steel-weapons"))
-    assert "steel-weapons" not in owned(s)
+    assert "steel-weapons" not in advances(s)
     assert free_actions(s, "great-library") == []
     s.active = 1
     assert not can_use(s, 0, ADVANCES.index("steel-weapons"))
