@@ -46,9 +46,9 @@ class TableOf(NamedTuple):
         ]
         return "-".join([self.game.name, str(self.players), *chosen])
 
-    def matches(self, one_in: int = 1) -> Iterator[tuple[Match, random.Random]]:
-        """New matches with a source of chance, at least one; `one_in` for costly checks."""
-        for seed in range(max(1, round(GAMES * self.share / one_in / weight(self.game)))):
+    def matches(self, one_in: int = 1, least: int = 1) -> Iterator[tuple[Match, random.Random]]:
+        """New matches with a source of chance; `one_in` for costly checks."""
+        for seed in range(max(least, round(GAMES * self.share / one_in / weight(self.game)))):
             yield new_match(self.game, self.players, seed, self.settings), random.Random(seed)
 
 
@@ -95,13 +95,19 @@ def decide(match: Match, chance: random.Random) -> None:
 def moments(match: Match, chance: random.Random, one_in: float = 1) -> Iterator[Match]:
     """The match at its start, at its end, and in between after one in so many decisions."""
     yield match
-    if one_in > 1:
-        one_in *= weight(match.game)
     while match.ask is not None:
         assert len(match.decisions) < MOST_DECISIONS, "the match does not end"
         decide(match, chance)
         if match.result is not None or chance.random() * one_in < 1:
             yield match
+
+
+def replayed(match: Match, count: int) -> Match:
+    """The match again, up to so many of its decisions."""
+    twin = new_match(match.game, match.players, match.seed, match.settings)
+    for option, player in zip(match.decisions[:count], match.deciders):
+        twin.choose(option.key, player)
+    return twin
 
 
 def everybody(match: Match) -> list[int | None]:
@@ -125,6 +131,11 @@ def picture(match: Match) -> object:
     )
 
 
+def shown(match: Match) -> str:
+    """What everybody is shown now, written down so that nothing can change it later."""
+    return json.dumps([match.view(seat) for seat in everybody(match)])
+
+
 def assert_alike(one: Match, other: Match) -> None:
     """Nobody can tell which one is which."""
     assert same(one.state, other.state)
@@ -145,11 +156,12 @@ def check_vocabulary(game: Game) -> None:
         assert len(set(found)) == len(found), found
         assert not any(" " in name or not name for name in found), found
     ids = {kind.name: kind.ids for kind in game.kinds}
-    chosen = [kind for verb in game.verbs for kind in verb.kinds]
+    asked = [kind for phrase in (*game.verbs, *game.prompts) for kind in phrase.kinds]
     for kind in game.kinds:
         assert kind.ids == ids[kind.name], f"{kind} twice, with other ids"
         assert len(kind.things) in (0, len(kind.ids)), kind
-        assert len(set(kind.ids)) == len(kind.ids) or kind not in chosen, kind
+        # Only the log may speak of things that look the same, like two faces of a die.
+        assert len(set(kind.ids)) == len(kind.ids) or (kind not in asked and not kind.things), kind
         assert not any(" " in id or not id for id in kind.ids), kind
     phrases: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)
     for phrase in phrases:
@@ -163,7 +175,7 @@ def check_vocabulary(game: Game) -> None:
 
 def check_rules(table: TableOf) -> None:
     """Positions are possible, options are sound, estimates are shares, and matches end."""
-    for match, chance in table.matches():
+    for match, chance in table.matches(least=2):
         for _ in moments(match, chance):
             table.game.check(match.state)
             check_shares(table.game.evaluate(match.state), table.players)
@@ -228,14 +240,17 @@ def check_end(match: Match) -> None:
 
 
 def check_copies(table: TableOf) -> None:
-    """A copy goes on in the same way, and leaves the match alone."""
+    """A copy goes on in the same way, and neither of the two changes the other."""
+    # Each copy is played to the end of the match, so a long match affords no more of them.
+    often = 15 * weight(table.game)
     for match, chance in table.matches(one_in=5):
         copies = []
-        for _ in moments(match, chance, one_in=15):
+        for _ in moments(match, chance, one_in=often):
             twin = match.copy()
             assert_alike(match, twin)
-            copies.append(twin)
-        for twin in copies:
+            copies.append((twin, shown(twin)))
+        for twin, then in copies:
+            assert shown(twin) == then
             start = len(twin.decisions)
             for option, player in zip(match.decisions[start:], match.deciders[start:]):
                 twin.choose(option.key, player)
@@ -244,21 +259,27 @@ def check_copies(table: TableOf) -> None:
 
 def check_undo(table: TableOf) -> None:
     """Undo restores what was, redoing leads to what had been, and a refusal changes nothing."""
+    often = 5 * weight(table.game)
     for match, chance in table.matches(one_in=10):
         while match.ask is not None:
-            before = match.copy()
+            before = match.copy() if chance.random() * often < 1 else None
             decide(match, chance)
-            if match.result is None and chance.random() > 0.2 / weight(match.game) ** 2:
-                continue
-            after = match.copy()
-            if match.can_undo:
-                assert_alike(match, after)
-                match.undo()
-                assert_alike(match, before)
-                match.choose(after.decisions[-1].key, after.deciders[-1])
-            else:
-                refuse_undo(match)
-            assert_alike(match, after)
+            if before is not None:
+                check_undone(match, before)
+        check_undone(match, replayed(match, len(match.decisions) - 1))
+
+
+def check_undone(match: Match, before: Match) -> None:
+    """The last decision of a match is taken back, if that is possible, and made again."""
+    after = match.copy()
+    if match.can_undo:
+        assert_alike(match, after)
+        match.undo()
+        assert_alike(match, before)
+        match.choose(after.decisions[-1].key, after.deciders[-1])
+    else:
+        refuse_undo(match)
+    assert_alike(match, after)
 
 
 def refuse_undo(match: Match) -> None:
@@ -273,7 +294,7 @@ def check_records(table: TableOf) -> None:
     """A match comes back from its record, at any moment."""
     for match, chance in table.matches(one_in=5):
         match.names = [f"{seat}. hráč" for seat in range(match.players)]
-        for _ in moments(match, chance, one_in=30):
+        for _ in moments(match, chance, one_in=30 * weight(table.game)):
             loaded = load_match(str(match.record), lambda _: table.game)
             assert_alike(loaded, match)
             assert loaded.names == match.names

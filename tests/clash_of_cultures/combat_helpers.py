@@ -5,14 +5,12 @@ from kronika.games.clash_of_cultures.combat import attack, naval
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.situations import Battle
 from kronika.games.clash_of_cultures.state import World, owner_of, sort_of
-from kronika.games.clash_of_cultures.terms import HEXES, UNITS
 
-from .helpers import Talk
+from .helpers import RED, Talk, at
 
 EFFECTS = (civilizations, groups, wonders)
 """Imported, so that they are in force."""
 
-RED, BLUE, YELLOW = 0, 1, 2
 
 # Faces of the die, by number and symbol.
 LEADER_1 = 0
@@ -34,10 +32,6 @@ def field(players: int = 2, civ: bool = False) -> Position:
     return position.terrain("sea", "e2", "e3", "e4")
 
 
-def at(hex: str) -> int:
-    return HEXES.index(hex)
-
-
 def storm(s: World, start: str, end: str, owner: int = RED, can_retreat: bool = True) -> Talk:
     """All land units of somebody attack from one hex to another."""
     group = [u for u in s.units_at(at(start)) if owner_of(u) == owner and sort_of(u) != 2]
@@ -52,12 +46,6 @@ def sail(s: World, start: str, end: str, owner: int = RED, can_retreat: bool = T
             s.take_unit(at(start), unit)
             s.put_unit(at(end), unit)
     return Talk(naval(s, owner, at(end), at(start) if can_retreat else -1))
-
-
-def units(s: World, hex: str, owner: int) -> list[str]:
-    """The units of somebody on a hex, in the order of their sorts."""
-    sorts = [sort_of(unit) for unit in s.units_at(at(hex)) if owner_of(unit) == owner]
-    return [UNITS[sort] for sort in sorted(sorts)]
 
 
 def battle_of(talk: Talk) -> Battle:

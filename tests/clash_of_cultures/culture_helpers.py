@@ -12,30 +12,10 @@ from kronika.games.clash_of_cultures.groups import (
     theocracy,
 )
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import City, World
-from kronika.games.clash_of_cultures.terms import ADVANCES, GOODS, HEXES
+from kronika.games.clash_of_cultures.state import World
 
 EFFECTS = (agriculture, autocracy, construction, culture, democracy, spirituality, theocracy)
 """Imported, so that they are in force."""
-
-
-def at(name: str) -> int:
-    """A hex by its name."""
-    return HEXES.index(name)
-
-
-def city(s: World, hex: str) -> City:
-    return s.cities[at(hex)]
-
-
-def stock(s: World, owner: int = 0) -> dict[str, int]:
-    """What a player has, without zeros."""
-    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
-
-
-def owned(s: World, owner: int = 0) -> list[str]:
-    """The advances of a player."""
-    return [name for number, name in enumerate(ADVANCES) if s.players[owner].owns(number)]
 
 
 def effect(name: str) -> Effect:

@@ -2,10 +2,10 @@
 
 from kronika.games.clash_of_cultures.events import draw_event
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import City, World
-from kronika.games.clash_of_cultures.terms import GOODS, HEXES, UNITS
+from kronika.games.clash_of_cultures.state import World
+from kronika.games.clash_of_cultures.terms import HEXES, UNITS
 
-from .helpers import Talk, carry_out
+from .helpers import Talk, carry_out, city
 
 RED = ("b2", "b5", "b8", "e2")
 BLUE = ("h2", "h5", "h8", "e8")
@@ -39,15 +39,6 @@ def card(s: World, name: str) -> int:
     return s.content.event_ids.index(name)
 
 
-def city(s: World, hex: str) -> City:
-    return s.cities[HEXES.index(hex)]
-
-
-def stock(s: World, player: int = 0) -> dict[str, int]:
-    """What a player has, without zeros."""
-    return {GOODS[good]: n for good, n in enumerate(s.players[player].stock) if n}
-
-
 def moods(s: World, *hexes: str) -> list[int]:
     return [city(s, hex).mood for hex in hexes]
 
@@ -55,7 +46,3 @@ def moods(s: World, *hexes: str) -> list[int]:
 def units(s: World, hex: str) -> list[str]:
     """The sorts of the units on a hex."""
     return [UNITS[unit & 7] for unit in s.units_at(HEXES.index(hex))]
-
-
-def at(hex: str) -> int:
-    return HEXES.index(hex)

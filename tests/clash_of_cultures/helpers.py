@@ -1,6 +1,10 @@
-"""Driving rules without a whole match."""
+"""Driving rules without a whole match, and reading what came of it."""
 
 from kronika.core.asks import Ask, Rules, RulesOf
+from kronika.games.clash_of_cultures.state import City, World, owner_of, sort_of
+from kronika.games.clash_of_cultures.terms import ADVANCES, GOODS, HEXES, UNITS
+
+RED, BLUE, YELLOW = 0, 1, 2
 
 
 class Talk:
@@ -58,3 +62,28 @@ class Talk:
 def carry_out(rules: Rules | RulesOf[object], *keys: str) -> Talk:
     """Begin a rule, with the first decisions; a single option is taken by itself."""
     return Talk(rules).choose(*keys)
+
+
+def at(hex: str) -> int:
+    """A hex by its name."""
+    return HEXES.index(hex)
+
+
+def city(s: World, hex: str = "c4") -> City:
+    return s.cities[at(hex)]
+
+
+def units(s: World, hex: str, owner: int = RED) -> list[str]:
+    """The units of somebody on a hex, in the order of their sorts."""
+    sorts = [sort_of(unit) for unit in s.units_at(at(hex)) if owner_of(unit) == owner]
+    return [UNITS[sort] for sort in sorted(sorts)]
+
+
+def stock(s: World, owner: int = RED) -> dict[str, int]:
+    """What a player has, without zeros."""
+    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
+
+
+def advances(s: World, owner: int = RED) -> list[str]:
+    """The advances of a player."""
+    return [name for number, name in enumerate(ADVANCES) if s.players[owner].owns(number)]

@@ -2,16 +2,14 @@
 
 from kronika.games.clash_of_cultures import civilizations, groups, wonders
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import City, World, owner_of, sort_of
-from kronika.games.clash_of_cultures.terms import GOODS, HEXES, UNITS
+from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.turn import free_actions, main_actions, perform
 
-from .helpers import Talk, carry_out
+from .helpers import RED, Talk, carry_out
 
 REGISTERED = (civilizations, groups, wonders)
 """Imported, so that all effects are in force."""
 
-RED, BLUE, YELLOW = 0, 1, 2
 DECLINE = "decline-ability"
 
 
@@ -25,26 +23,6 @@ def plain(players: int = 2) -> Position:
     position.terrain("grassland", *[f"{c}4" for c in columns], *[f"{c}5" for c in columns])
     position.terrain("sea", *[f"{c}6" for c in columns])
     return position.land(c3="forest", d3="mountain", b3="barren")
-
-
-def at(name: str) -> int:
-    """A hex by its name."""
-    return HEXES.index(name)
-
-
-def city(s: World, hex: str) -> City:
-    return s.cities[at(hex)]
-
-
-def stock(s: World, owner: int = RED) -> dict[str, int]:
-    """What a player has, without zeros."""
-    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
-
-
-def units(s: World, hex: str, owner: int = RED) -> list[str]:
-    """The units of somebody on a hex, in the order of their sorts."""
-    sorts = [sort_of(unit) for unit in s.units_at(at(hex)) if owner_of(unit) == owner]
-    return [UNITS[sort] for sort in sorted(sorts)]
 
 
 def offered_main(s: World) -> list[str]:

@@ -1,30 +1,21 @@
 """What the tests of civilizations from India to the Vikings share."""
 
-from kronika.games.clash_of_cultures.advances import gain_advance
 from kronika.games.clash_of_cultures.movement import MOVE, move_action
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import unit_prices
 from kronika.games.clash_of_cultures.situations import Recruiting
 from kronika.games.clash_of_cultures.state import World
-from kronika.games.clash_of_cultures.terms import ADVANCES, GOOD_COUNT, UNITS
+from kronika.games.clash_of_cultures.terms import UNITS
 from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
-from .helpers import Talk, carry_out
-from .nations import RED, at, plain
+from .helpers import RED, Talk, at, carry_out
+from .nations import plain
 from .steps import Steps, steps
-from .valley import specials
 
 
 def people(name: str, *owned: str, players: int = 2) -> Position:
     """Red is a people that owns some special advances, on a plain by the sea."""
     return plain(players).civilization("red", name, *owned).advances("red", "farming", "mining")
-
-
-def learn(s: World, *names: str) -> list[str]:
-    """Red gains advances without their price; the special advances that red owns then."""
-    for name in names:
-        carry_out(gain_advance(s, RED, ADVANCES.index(name), False, [0] * GOOD_COUNT))
-    return specials(s)
 
 
 def recruitable(s: World, hex: str) -> list[str]:

@@ -24,8 +24,8 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import HAPPY, KIND_FREE, NEUTRAL, NONE, SEA, UNEXPLORED
 from kronika.games.clash_of_cultures.turn import clear_turn
 
-from .helpers import Talk, carry_out
-from .valley import REGISTERED, advances, city, empire, hexagon, keys, stock, units, valley
+from .helpers import Talk, advances, at, carry_out, city, stock, units
+from .valley import REGISTERED, empire, keys, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -91,7 +91,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     assert sorted(s.players[0].action_cards) == [3, 5]  # there are no more
 
 
-@pytest.mark.rule("CC-W6.5", "CC-W7.4")
+@pytest.mark.rule("CC-W6.5", "CC-W7.4", "CC-AP1.21")
 def test_the_great_mausoleum_draws_from_the_discard_pile_and_discards_below_it() -> None:
     position = Position().land(c4="grassland").city("c4", "red", "great-mausoleum")
     s = position.action_cards("red", "a1").action_cards("blue", "a2").state()
@@ -159,12 +159,12 @@ def with_japan(*cards: str) -> Position:
     return position.civilization("blue", "japan", "subterfuge").action_cards("blue", *cards)
 
 
-@pytest.mark.rule("CC-E4.5", "CC-X23.2", "CC-X23.4")
+@pytest.mark.rule("CC-E4.5", "CC-X23.2", "CC-X23.4", "CC-AP1.22")
 def test_japan_may_discard_a_card_to_cancel_one_and_nothing_is_paid() -> None:
     s = with_japan("a1", "a2").action_cards("red", "a17").advances("red", "writing").state()
     s.players[0].settlements -= 1
-    s.cities[hexagon("c6")] = s.cities[hexagon("c2")].copy()
-    s.cities[hexagon("c6")].hex = hexagon("c6")
+    s.cities[at("c6")] = s.cities[at("c2")].copy()
+    s.cities[at("c6")].hex = at("c6")
     s.actions_left = 2  # the third is being spent
     talk = carry_out(perform(s, 0, PLAY_AS_ACTION.of(card(s, "a17"))))
     assert talk.player == 1
@@ -259,7 +259,7 @@ def test_teach_us_is_played_once_for_a_conquest() -> None:
     position = two_realms().action_cards("red", "a35", "a36").advances("blue", "fishing", "arts")
     s = position.units("c4", "red", "infantry").state()
     assert offered(s) == []
-    talk = carry_out(conquer_city(s, hexagon("c4"), 0))
+    talk = carry_out(conquer_city(s, at("c4"), 0))
     assert talk.keys == ["play-card a35", "play-card a36", "no-card"]
     talk.choose("play-card a36", "advance arts")
     assert talk.done  # the other card stays in hand
@@ -271,11 +271,11 @@ def test_teach_us_is_played_once_for_a_conquest() -> None:
 @pytest.mark.rule("CC-X14.1")
 def test_teach_us_needs_an_opponents_city_and_something_to_learn() -> None:
     position = two_realms().action_cards("red", "a35").units("c4", "red", "infantry")
-    assert carry_out(conquer_city(position.state(), hexagon("c4"), 0)).done
+    assert carry_out(conquer_city(position.state(), at("c4"), 0)).done
     position = position.land(c6="grassland").city("c6", "barbarians")
     position.advances("blue", "fishing").units("c6", "red", "infantry")
-    assert carry_out(conquer_city(position.state(), hexagon("c6"), 0)).done
-    talk = carry_out(conquer_city(position.state(), hexagon("c4"), 0))
+    assert carry_out(conquer_city(position.state(), at("c6"), 0)).done
+    talk = carry_out(conquer_city(position.state(), at("c4"), 0))
     assert talk.choose("no-card").done
 
 
@@ -343,15 +343,15 @@ def test_great_ideas_needs_a_victory_or_a_capture() -> None:
     position = two_realms().action_cards("red", "a11", "a12")
     s = position.state()
     assert offered(s) == []
-    note_capture(s, hexagon("c5"))
+    note_capture(s, at("c5"))
     play(s, "a11")
     assert stock(s) == {"ideas": 2}
     assert offered(s) == []
     # A city captured by a victory is one deed, another victory a second one.
     s = position.state()
-    s.battles.append(128 + hexagon("c5"))
+    s.battles.append(128 + at("c5"))
     s.victories = 1
-    note_capture(s, hexagon("c5"))
+    note_capture(s, at("c5"))
     play(s, "a12")
     assert offered(s) == []
     s.victories = 2
@@ -584,7 +584,7 @@ def test_explorer_explores_beside_an_own_tile_and_or_places_a_settler() -> None:
         talk.choose(talk.keys[0])
     assert talk.keys == ["place-settler d2", "no-settler"]
     talk.choose("place-settler d2")
-    assert all(s.terrain[hexagon(hex)] <= SEA for hex in ("d3", "c4", "e4", "d4"))
+    assert all(s.terrain[at(hex)] <= SEA for hex in ("d3", "c4", "e4", "d4"))
     assert units(s, "d2") == ["settler"]
     # The settler alone.
     s = position.state()

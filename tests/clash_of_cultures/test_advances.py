@@ -10,6 +10,7 @@ from kronika.games.clash_of_cultures.advances import (
     can_gain,
     free_advance,
     gain_advance,
+    is_government,
     lose_advance,
     perform,
     price,
@@ -19,10 +20,17 @@ from kronika.games.clash_of_cultures.effects import can_use, in_force
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.scoring import advance_points
 from kronika.games.clash_of_cultures.state import World
-from kronika.games.clash_of_cultures.terms import ADVANCES, GROUP_SIZE, NATIONALISM
+from kronika.games.clash_of_cultures.terms import (
+    ADVANCES,
+    ANY_GOVERNMENT,
+    CIVILIZATIONS,
+    GROUP_SIZE,
+    NATIONALISM,
+    SPECIAL_ADVANCES,
+)
 
-from .helpers import Talk, carry_out
-from .valley import advance, advances, keys, specials, stock
+from .helpers import Talk, advances, carry_out, stock
+from .valley import advance, keys, specials
 
 pytestmark = pytest.mark.compiled
 
@@ -274,6 +282,20 @@ def test_a_special_advance_comes_with_its_base() -> None:
     assert specials(s) == ["captives"]
     bases = [default().special_base[special] for special in default().civ_specials[0]]
     assert bases == [advance("tactics"), advance("rituals"), advance("arts"), 48]
+
+
+@pytest.mark.rule("CC-X15.1", "CC-X15.2", "CC-AP1.3")
+@pytest.mark.parametrize("nation", CIVILIZATIONS)
+def test_each_special_advance_comes_with_its_own_advance_and_no_other(nation: str) -> None:
+    bases = {
+        SPECIAL_ADVANCES[special]: default().special_base[special]
+        for special in default().civ_specials[CIVILIZATIONS.index(nation)]
+    }
+    for number, name in enumerate(ADVANCES):
+        s = Position(civ=True).civilization("red", nation).state()
+        assert gain(s, name).done
+        fitting = (number, ANY_GOVERNMENT) if is_government(number) else (number,)
+        assert specials(s) == [special for special, base in bases.items() if base in fitting]
 
 
 @pytest.mark.rule("CC-X15.2")

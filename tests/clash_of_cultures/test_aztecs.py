@@ -13,20 +13,8 @@ from kronika.games.clash_of_cultures.stock import can_pay, pay
 from kronika.games.clash_of_cultures.terms import ADVANCES, GOLD_MINE, GOOD_COUNT, INFANTRY, UNITS
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import Talk, carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-)
+from .helpers import BLUE, RED, Talk, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, told
 from .valley import specials
 
 pytestmark = pytest.mark.compiled
@@ -53,21 +41,6 @@ def test_tactics_bring_captives_at_once() -> None:
     s = aztecs().state()
     learn(s, "tactics")
     assert specials(s) == ["captives"]
-
-
-@pytest.mark.rule("CC-X15.2", "CC-X15.10", "CC-X15.9", "CC-X15.36")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = aztecs().advances("red", "myths", "draft", "tactics").state()
-    learn(s, "rituals")
-    assert "human-sacrifice" in specials(s)
-    learn(s, "arts")
-    assert "aztec-gold" in specials(s)
-    assert "tribute-empire" not in specials(s)
-    learn(s, "nationalism")  # the first of any government
-    assert "tribute-empire" in specials(s)
-    count = told(s, "gains-special")
-    learn(s, "totalitarianism")
-    assert told(s, "gains-special") == count
 
 
 @pytest.mark.rule("CC-X15.3")
@@ -104,7 +77,7 @@ def ambush() -> World:
     return position.dice(*[ELEPHANT_4] * 4, ELEPHANT_2, ELEPHANT_2).state()
 
 
-@pytest.mark.rule("CC-X16.1")
+@pytest.mark.rule("CC-X16.1", "CC-AP1.16")
 def test_fallen_enemies_become_captives_and_are_missing() -> None:
     s = ambush()
     supply = s.players[BLUE].units[INFANTRY]
@@ -143,7 +116,7 @@ def test_leaders_are_never_captives_and_a_defeat_gives_none() -> None:
 # Human Sacrifice
 
 
-@pytest.mark.rule("CC-X16.3", "CC-X16.2")
+@pytest.mark.rule("CC-X16.3", "CC-X16.2", "CC-AP1.21")
 def test_a_captive_for_another_event_as_often_as_there_are_captives() -> None:
     position = aztecs("captives", "human-sacrifice").city("c4", "red")
     position.captives("red", "blue infantry", "blue infantry").next_event("good-year")
@@ -191,7 +164,7 @@ def test_without_human_sacrifice_captives_pay_nothing() -> None:
 # Aztec Gold
 
 
-@pytest.mark.rule("CC-X15.36")
+@pytest.mark.rule("CC-X15.36", "CC-AP1.27")
 def test_a_new_city_gives_gold_and_mountains_turn_goods_into_gold() -> None:
     position = aztecs("aztec-gold").land(d4="mountain").units("c4", "red", "settler")
     s = position.goods("red", wood=1, mood=1).state()
@@ -220,7 +193,7 @@ def tribute(*owned: str) -> Position:
     return position.advances("red", "storage")
 
 
-@pytest.mark.rule("CC-X16.5")
+@pytest.mark.rule("CC-X16.5", "CC-AP1.4")
 def test_enemy_cities_up_to_two_hexes_away_are_collected_from() -> None:
     s = tribute().land(e5="mountain").city("g4", "blue").state()
     talk = act(s, "collect c4")
@@ -327,6 +300,22 @@ def test_mass_sacrifice_builds_for_two_captives_more() -> None:
     s = position.state()
     s.players[RED].captives.pop()
     assert "mass-sacrifice c4 academy" not in offered_free(s)
+
+
+@pytest.mark.rule("CC-Y4.1", "CC-X16.4")
+@pytest.mark.parametrize(
+    ("count", "culture", "enough"), [(2, 5, True), (2, 4, False), (3, 4, True)]
+)
+def test_mass_sacrifice_builds_wonders_too(count: int, culture: int, enough: bool) -> None:
+    position = aztecs("captives", "human-sacrifice").advances("red", "engineering", "siegecraft")
+    position.city("c4", "red", mood="happy").city("e4", "red").leader("red", "ahuitzotl", "c4")
+    position.goods("red", food=7, wood=7, ore=7, culture=culture).wonder_cards("red", "great-wall")
+    s = position.captives("red", *["blue infantry"] * count).state()
+    assert ("mass-sacrifice-wonder c4 great-wall" in offered_free(s)) == enough
+    if enough:
+        act(s, "mass-sacrifice-wonder c4 great-wall")
+        assert len(city(s, "c4").wonders) == 1
+        assert captives(s) == []
 
 
 # Marqzen

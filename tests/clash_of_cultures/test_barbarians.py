@@ -22,8 +22,8 @@ from kronika.games.clash_of_cultures.terms import (
     NEUTRAL,
 )
 
-from .event_helpers import at, city, draw, stock, units
-from .helpers import Talk, carry_out
+from .event_helpers import draw, units
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 

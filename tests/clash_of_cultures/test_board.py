@@ -1,9 +1,8 @@
 """The drawing of a position shows everything of a view, and nothing can break it."""
 
 import copy
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,7 +12,6 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from kronika.core.drawing import Type
-from kronika.core.errors import UsageError
 from kronika.core.match import new_match
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games.clash_of_cultures import terms
@@ -30,12 +28,24 @@ from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.drawing.geometry import centre
 from kronika.games.clash_of_cultures.drawing.scene import points
 from kronika.games.clash_of_cultures.game import GAME, REASONS
+from tests import drawings
+from tests.drawings import (
+    SVG,
+    View,
+    Words,
+    classes,
+    icons,
+    texts,
+    things,
+    title,
+    titles,
+    touched,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
 CONTENT = default()
-
-View = dict[str, Any]
-Words = Callable[..., str]
+SOLID = {"c-card", "c-label"}
+NARROW = Type(12.5)
+"""As narrow as words can be."""
 
 
 def words(language: str) -> Words:
@@ -260,38 +270,6 @@ def drawing(name: str, language: str = "en") -> Element:
     return parsed(_views()[name], words(language), language=language)
 
 
-def things(root: Element) -> dict[str, Element]:
-    """The things of a drawing by their id, which each have once."""
-    found = [element for element in root.iter() if "data-thing" in element.attrib]
-    ids = [element.attrib["data-thing"] for element in found]
-    assert len(ids) == len(set(ids)), [id for id, count in Counter(ids).items() if count > 1]
-    return dict(zip(ids, found, strict=True))
-
-
-def title(element: Element) -> str:
-    first = element.find(f"{SVG}title")
-    assert first is not None
-    assert first.text
-    return first.text
-
-
-def titles(root: Element) -> list[str]:
-    return [element.text or "" for element in root.iter(f"{SVG}title")]
-
-
-def texts(root: Element) -> list[str]:
-    return [element.text or "" for element in root.iter(f"{SVG}text")]
-
-
-def classes(element: Element) -> Counter[str]:
-    names = (e.attrib.get("class", "").split() for e in element.iter())
-    return Counter(name for found in names for name in found)
-
-
-def icons(element: Element) -> Counter[str]:
-    return Counter(use.attrib["href"].removeprefix("#") for use in element.iter(f"{SVG}use"))
-
-
 # Everything is there
 
 
@@ -327,10 +305,6 @@ def expected_things(view: View) -> set[str]:
             expected |= {f"wonder:{card}" for card in player["hand"]["wonder"]}
             expected |= {f"event-card:{card}" for card in player["hand"]["persons"]}
     return expected | touched(view)
-
-
-def touched(view: View) -> set[str]:
-    return {touch for option in view["options"] for touch in option["touches"]}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -567,15 +541,7 @@ def test_columns_are_shifted() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_lit_are_exactly_the_things_that_options_touch(name: str) -> None:
-    view = the_view(name)
-    root = drawing(name)
-    lit = {e.attrib["data-touch"] for e in root.iter() if "data-touch" in e.attrib}
-    assert lit == touched(view)
-    marks = classes(root)
-    assert marks["m-lit"] + marks["c-lit"] == len(lit)
-    for id, element in things(root).items():
-        assert ("data-touch" in element.attrib) == (id in lit)
-        assert (EN("board-can-choose") in title(element)) == (id in lit)
+    drawings.check_lit(drawing(name), the_view(name), EN)
 
 
 def test_a_lit_hex_is_not_covered_by_its_city() -> None:
@@ -599,26 +565,9 @@ def test_what_lies_nowhere_is_offered() -> None:
 # Nothing breaks it
 
 
-HOSTILE = "<script>alert('&')</script>\"]]>\x00\ud800 & <b>"
-
-
-def test_hostile_names_stay_words() -> None:
-    def say(message: str, **arguments: str | int) -> str:
-        return EN(message, **arguments) if message.startswith("board-") else HOSTILE
-
-    root = parsed(the_view("rich-4"), say)
-    assert not [element for element in root.iter() if "script" in element.tag]
-    assert any("<script>" in title(element) for element in things(root).values())
-
-
-def test_hostile_messages_stay_words() -> None:
-    def say(message: str, **arguments: str | int) -> str:
-        return f"{message} {arguments} {HOSTILE}"
-
-    root = parsed(the_view("rich-2"), say)
-    known = {"svg", "title", "style", "defs", "symbol", "pattern", "text"}
-    drawn = {"g", "rect", "circle", "ellipse", "path", "use"}
-    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= known | drawn
+def test_hostile_words_stay_words() -> None:
+    drawings.check_hostile_names(draw_with, the_view("rich-4"), EN)
+    drawings.check_hostile_messages(draw_with, the_view("rich-2"))
 
 
 def test_the_same_view_gives_the_same_drawing() -> None:
@@ -627,126 +576,50 @@ def test_the_same_view_gives_the_same_drawing() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_refers_to_nothing_outside(name: str) -> None:
-    source = draw_with(the_view(name), EN)
-    assert "http" not in source.replace('xmlns="http://www.w3.org/2000/svg"', "", 1)
-    assert "@import" not in source
-    assert "<image" not in source
-    assert "<script" not in source
-    ids = re.findall(r'\bid="([^"]+)"', source)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="([^"]*)"', source)) <= {f"#{id}" for id in ids}
-    assert set(re.findall(r"url\(([^)]*)\)", source)) <= {f"#{id}" for id in ids}
+    drawings.check_alone(draw_with(the_view(name), EN))
 
 
 def test_styles_only_what_is_drawn() -> None:
-    source = draw_with(the_view("rich-2"), EN)
-    style = re.search(r"<style>(.*?)</style>", source, re.DOTALL)
-    assert style is not None
-    used = {name for names in re.findall(r'class="([^"]*)"', source) for name in names.split()}
-    assert set(re.findall(r"\.([a-z][\w-]*)(?=[^{}]*{)", style[1])) <= used
-    assert not re.search(r'\sstyle="', source)
+    drawings.check_style(draw_with(the_view("rich-2"), EN))
 
 
 def test_themes() -> None:
-    view = the_view("start-2")
-    auto, light, dark = (draw_with(view, EN, theme=theme) for theme in ("auto", "light", "dark"))
-    assert "prefers-color-scheme" in auto
-    assert "prefers-color-scheme" not in light + dark
-    assert "color-scheme:dark" in dark
-    assert "color-scheme:dark" not in light
-    with pytest.raises(UsageError, match="sepia"):
-        draw_with(view, EN, theme="sepia")
+    drawings.check_themes(draw_with, the_view("start-2"), EN)
 
 
 # Layout
 
 
 CROWDED = ("start-3", "rich-2", "rich-3", "rich-4", "over")
-SOLID = {"c-card", "c-label"}
-Rectangle = tuple[float, float, float, float]
-
-
-def solid(element: Element, x: float, y: float) -> Iterator[Rectangle]:
-    """The cards and sheets of a drawing."""
-    moved = re.fullmatch(r"translate\((\S+) (\S+)\)", element.attrib.get("transform", ""))
-    if moved:
-        x, y = x + float(moved[1]), y + float(moved[2])
-    if element.tag == f"{SVG}rect" and SOLID & set(element.attrib.get("class", "").split()):
-        left, top, width, height = (
-            float(element.attrib.get(name, 0)) for name in ("x", "y", "width", "height")
-        )
-        yield x + left, y + top, x + left + width, y + top + height
-    for child in element:
-        yield from solid(child, x, y)
 
 
 @pytest.mark.parametrize("name", CROWDED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps_or_leaves_the_drawing(name: str, language: str) -> None:
-    root = drawing(name, language)
-    width, height = float(root.attrib["width"]), float(root.attrib["height"])
-    assert width == 1440
-    boxes = list(solid(root, 0, 0))
-    for box in boxes:
-        assert box[0] >= 0
-        assert box[1] >= 0
-        assert box[2] <= width
-        assert box[3] <= height
-    for index, one in enumerate(boxes):
-        for other in boxes[index + 1 :]:
-            apart_x = one[2] <= other[0] + 0.1 or other[2] <= one[0] + 0.1
-            apart_y = one[3] <= other[1] + 0.1 or other[3] <= one[1] + 0.1
-            assert apart_x or apart_y, (one, other)
+    drawings.check_layout(drawing(name, language), SOLID)
 
 
 @pytest.mark.parametrize("name", CROWDED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_stay_inside_and_apart(name: str, language: str) -> None:
     root = drawing(name, language)
-    lines = list(lines_of_text(root, 0, 0))
-    for text, left, right, _ in lines:
-        assert left >= 0, text
-        assert right <= 1440, text
-    for index, (text, left, right, y) in enumerate(lines):
+    drawings.check_words_inside(root, NARROW)
+    on_map = ("hex-label", "count", "citysize")
+    lines = [
+        line
+        for line in drawings.lines_of_text(root, NARROW)
+        if not line[0].attrib.get("class", "").startswith(on_map)
+    ]
+    for index, (one, left, right, y) in enumerate(lines):
         for other, left2, right2, y2 in lines[index + 1 :]:
             if abs(y - y2) < 9:
-                assert right <= left2 + 1 or right2 <= left + 1, (text, other)
-
-
-def lines_of_text(
-    element: Element, x: float, y: float
-) -> Iterator[tuple[str, float, float, float]]:
-    """Every line of words outside of the map with its ends, measured as narrow as it can be."""
-    moved = re.fullmatch(r"translate\((\S+) (\S+)\)", element.attrib.get("transform", ""))
-    if moved:
-        x, y = x + float(moved[1]), y + float(moved[2])
-    style = element.attrib.get("class", "")
-    if element.tag == f"{SVG}text" and not style.startswith(("hex-label", "count", "citysize")):
-        text = element.text or ""
-        width = float(element.attrib.get("textLength", Type(12.5).width(text)))
-        share = {"middle": 0.5, "end": 1.0}.get(element.attrib.get("text-anchor", ""), 0.0)
-        left = x + float(element.attrib["x"]) - share * width
-        yield text, left, left + width, y + float(element.attrib["y"])
-    for child in element:
-        yield from lines_of_text(child, x, y)
+                assert right <= left2 + 1 or right2 <= left + 1, (one.text, other.text)
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_cut_is_told_in_full(name: str, language: str) -> None:
-    root = drawing(name, language)
-    for shown, told in cut_words(root, ""):
-        assert shown.removesuffix("…").strip(" (") in told.replace("\n", " "), shown
-
-
-def cut_words(element: Element, told: str) -> Iterator[tuple[str, str]]:
-    """Words that end in an ellipsis, with all the titles around them."""
-    own = element.find(f"{SVG}title")
-    told = f"{told}\n{own.text}" if own is not None else told
-    if element.tag == f"{SVG}text" and (element.text or "").endswith("…"):
-        yield element.text or "", told
-    for child in element:
-        yield from cut_words(child, told)
+    drawings.check_cut_words(drawing(name, language))
 
 
 # Parts and the real thing
@@ -754,10 +627,7 @@ def cut_words(element: Element, told: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("part", [map_svg, main_svg, hand_svg, players_svg, table_svg])
 def test_parts_for_a_page_have_no_style_and_no_icons(part: Callable[[View, Words], str]) -> None:
-    root = ElementTree.fromstring(part(the_view("rich-3"), EN))
-    assert root.attrib["aria-label"]
-    assert not list(root.iter("style"))
-    assert not list(root.iter("symbol"))
+    drawings.check_part(part, the_view("rich-3"), EN)
 
 
 def test_parts_have_everything_that_can_be_chosen() -> None:

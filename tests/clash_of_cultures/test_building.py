@@ -23,8 +23,8 @@ from kronika.games.clash_of_cultures.state import World, unit_of
 from kronika.games.clash_of_cultures.terms import INFANTRY, NEUTRAL
 from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
-from .helpers import Talk, carry_out
-from .valley import advances, building, city, empire, hexagon, keys, stock, units, valley
+from .helpers import Talk, advances, at, carry_out, city, stock, units
+from .valley import building, empire, keys, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -43,7 +43,7 @@ def town(*pieces: str, cities: int = 2, mood: str = "neutral", civ: bool = False
 
 def construct(s: World, name: str, *choices: str) -> Talk:
     """The Build action in c4."""
-    return carry_out(perform(s, 0, BUILD.of(hexagon("c4"), building(name))), *choices)
+    return carry_out(perform(s, 0, BUILD.of(at("c4"), building(name))), *choices)
 
 
 # Conditions
@@ -84,7 +84,7 @@ def test_where_an_academy_may_be_built() -> None:
     assert offered(position.state()) == ["build c4 academy"]
 
 
-@pytest.mark.rule("CC-I3.3", "CC-K1.4", "CC-X12.4")
+@pytest.mark.rule("CC-I3.3", "CC-K1.4", "CC-X12.4", "CC-AP1.7")
 def test_not_in_an_angry_city_but_with_forced_labor() -> None:
     s = town(mood="angry").advances("red", "writing").state()
     assert "build c4 academy" not in offered(s)
@@ -123,7 +123,7 @@ def test_pieces_in_cities_of_others_count_against_the_limit() -> None:
     assert offered(position.state()) == []
 
 
-@pytest.mark.rule("CC-I3.7")
+@pytest.mark.rule("CC-I3.7", "CC-AP1.7")
 def test_state_religion_saves_the_food_of_one_temple_a_turn() -> None:
     position = town().advances("red", "myths", "state-religion").goods("red", food=0, wood=2, ore=2)
     s = position.state()
@@ -146,13 +146,13 @@ def test_only_in_own_cities_and_free_buildings_need_no_price() -> None:
     assert not may_build(s, 0, city(s, "d4"), building("academy"))
     assert buildable(s, 0, city(s)) == []
     assert buildable(s, 0, city(s), free=True) == [building("academy")]
-    assert price(s, 0, city(s), building("academy")).hex == hexagon("c4")
+    assert price(s, 0, city(s), building("academy")).hex == at("c4")
 
 
 # The buildings
 
 
-@pytest.mark.rule("CC-I4.1")
+@pytest.mark.rule("CC-I4.1", "CC-AP1.8")
 def test_an_academy_gives_two_ideas() -> None:
     s = town().advances("red", "writing").state()
     construct(s, "academy")
@@ -166,12 +166,12 @@ def test_a_port_faces_an_adjacent_sea_hex() -> None:
     talk = construct(s, "port")
     assert talk.keys == ["face c3", "face c5"]
     talk.choose("face c5")
-    assert city(s).port_hex == hexagon("c5")
+    assert city(s).port_hex == at("c5")
     s = position.state()
     assert not may_build(s, 0, city(s, "h2"), building("port"))  # no sea there
 
 
-@pytest.mark.rule("CC-I4.4")
+@pytest.mark.rule("CC-I4.4", "CC-AP1.8")
 def test_a_temple_gives_a_token() -> None:
     s = town().advances("red", "myths").state()
     talk = construct(s, "temple")
@@ -194,7 +194,7 @@ def test_what_other_buildings_need(advance: str, piece: str, in_base_game: bool)
             assert stock(s) == {}
 
 
-@pytest.mark.rule("CC-I4.7")
+@pytest.mark.rule("CC-I4.7", "CC-AP1.8")
 def test_an_observatory_draws_an_action_card() -> None:
     s = town(civ=True).advances("red", "math").state()
     construct(s, "observatory")
@@ -205,7 +205,7 @@ def test_an_observatory_draws_an_action_card() -> None:
 def storm(s: World, *attackers: str) -> Talk:
     """Red infantry from d4 attacks c4."""
     men = [unit_of(0, INFANTRY)] * len(attackers)
-    return carry_out(attack(s, 0, hexagon("c4"), men, hexagon("d4")))
+    return carry_out(attack(s, 0, at("c4"), men, at("d4")))
 
 
 @pytest.mark.rule("CC-I4.2")
@@ -220,7 +220,7 @@ def test_a_fortress_fights_alone_with_one_die(faces: tuple[int, int], owner: int
     assert city(s).owner == owner
 
 
-@pytest.mark.rule("CC-I4.2")
+@pytest.mark.rule("CC-I4.2", "CC-AP1.15")
 def test_a_fortress_adds_a_die_and_cancels_a_hit_in_the_first_round_only() -> None:
     position = valley().city("c4", "blue", "fortress").units("c4", "blue", "infantry")
     position.units("d4", "red", "infantry", "infantry")
@@ -243,7 +243,7 @@ def trading_place() -> Position:
     return position
 
 
-@pytest.mark.rule("CC-I4.5")
+@pytest.mark.rule("CC-I4.5", "CC-AP1.19")
 def test_a_market_gives_its_owner_one_gold_for_the_routes_of_an_opponent() -> None:
     s = trading_place().state()
     carry_out(use_trade_routes(s, 0), "use-all-routes")
@@ -258,14 +258,14 @@ def test_routes_to_markets_may_be_left_out() -> None:
     assert stock(s, 1) == {}
 
 
-@pytest.mark.rule("CC-I4.6")
+@pytest.mark.rule("CC-I4.6", "CC-AP1.17")
 def test_an_obelisk_is_not_influenced_and_keeps_its_colour() -> None:
     position = (
         valley(civ=True).city("c4", "blue", "obelisk", "temple").units("c4", "red", "infantry")
     )
     s = position.state()
     assert replaceable(s, 0, city(s)) == [building("temple")]
-    carry_out(conquer_city(s, hexagon("c4"), 0))
+    carry_out(conquer_city(s, at("c4"), 0))
     assert city(s).buildings[building("obelisk")] == 1
     assert city(s).buildings[building("temple")] == 0
     assert city(s).under_hostile_influence()
@@ -275,10 +275,10 @@ def test_an_obelisk_is_not_influenced_and_keeps_its_colour() -> None:
 def test_conquest_gives_no_effect_of_building_and_keeps_the_facing() -> None:
     position = valley().land(c3="sea").city("c4", "blue", "academy", "port c3", "temple")
     s = position.units("c4", "red", "infantry").state()
-    carry_out(conquer_city(s, hexagon("c4"), 0))
+    carry_out(conquer_city(s, at("c4"), 0))
     assert stock(s) == {"gold": 4}  # no ideas and no token
-    assert city(s).port_hex == hexagon("c3")
-    assert harvest_of(s, 0, city(s)).sources[hexagon("c3")]  # without Fishing
+    assert city(s).port_hex == at("c3")
+    assert harvest_of(s, 0, city(s)).sources[at("c3")]  # without Fishing
 
 
 @pytest.mark.rule("CC-I3.8")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.naval import room_at
 from kronika.games.clash_of_cultures.pirates import blockaded, raid
 from kronika.games.clash_of_cultures.position import Position
@@ -19,23 +18,8 @@ from .combat_helpers import (
     sail,
     storm,
 )
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, told, values
 
 pytestmark = pytest.mark.compiled
 
@@ -45,26 +29,10 @@ def carthage(*owned: str, players: int = 2) -> Position:
     return position.advances("red", "farming", "mining", "storage")
 
 
-@pytest.mark.rule("CC-X15.24", "CC-X15.25", "CC-X15.40", "CC-X15.41", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("husbandry", "warbeasts"),
-        ("cartography", "hegemony"),
-        ("navigation", "pirate-allies"),
-        ("draft", "mercenaries"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = carthage().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
-
-
 # Warbeasts
 
 
-@pytest.mark.rule("CC-X15.40")
+@pytest.mark.rule("CC-X15.40", "CC-AP1.25")
 @pytest.mark.parametrize(
     ("goods", "possible"),
     [
@@ -166,7 +134,7 @@ def test_pirate_ships_found_cities_with_pirate_allies() -> None:
 # Pirate Allies
 
 
-@pytest.mark.rule("CC-X24.4")
+@pytest.mark.rule("CC-X24.4", "CC-AP1.12")
 @pytest.mark.parametrize("allies", [True, False])
 def test_pirates_do_not_hinder_ships(allies: bool) -> None:
     position = carthage(*["pirate-allies"] * allies).units("b6", "red", "ship")
@@ -184,11 +152,12 @@ def test_ships_recruited_to_pirates_fight_or_not(fight: bool) -> None:
     position.units("c6", "pirates", "ship")
     s = position.dice(INFANTRY_6, ELEPHANT_2).state()
     talk = act(s, "recruit-in c5")
-    assert talk.keys == ["fight-pirates c6", DECLINE]
-    talk.choose("fight-pirates c6" if fight else DECLINE)
+    assert talk.keys == ["fight-allies c6", "spare-allies"]
+    talk.choose("fight-allies c6" if fight else "spare-allies")
     if fight:
         talk.choose("take mood")
         assert stock(s) == {"gold": 1, "mood": 1}
+    assert talk.done
     assert units(s, "c6", PIRATES) == ([] if fight else ["ship"])
 
 
@@ -328,7 +297,7 @@ def drafting(*owned: str, **goods: int) -> World:
     return position.city("c5", "red", "port c6", mood="happy").state()
 
 
-@pytest.mark.rule("CC-X15.41")
+@pytest.mark.rule("CC-X15.41", "CC-AP1.25")
 def test_draft_for_gold_and_for_a_ship() -> None:
     s = drafting("mercenaries", gold=1)
     talk = act(s, "recruit-in c5")

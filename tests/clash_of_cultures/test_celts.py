@@ -3,7 +3,6 @@
 import pytest
 
 from kronika.core.asks import Rules
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.barbarians import movement
 from kronika.games.clash_of_cultures.conquest import conquer_city
 from kronika.games.clash_of_cultures.influence import attempt
@@ -14,9 +13,8 @@ from kronika.games.clash_of_cultures.terms import BARBARIANS
 from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import Talk, carry_out
-from .nations import BLUE, DECLINE, RED, act, at, city, offered_main, plain, stock, units, values
-from .valley import specials
+from .helpers import BLUE, RED, Talk, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -28,26 +26,10 @@ def celts(*owned: str, players: int = 2) -> Position:
     return position.advances("red", "farming", "mining", "storage")
 
 
-@pytest.mark.rule("CC-X15.26", "CC-X15.42", "CC-X15.43", "CC-X15.44", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("tactics", "tribal-warfare"),
-        ("draft", "tribal-allies"),
-        ("priesthood", "druidic-influence"),
-        ("trade-routes", "tribal-trade"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = celts().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
-
-
 # Tribal Warfare
 
 
-@pytest.mark.rule("CC-X15.42")
+@pytest.mark.rule("CC-X15.42", "CC-AP1.26")
 @pytest.mark.parametrize(
     ("cities", "more"),
     [([], 0), (["c5", "f4"], 2), (["h4"], 0), (["c5", "c4", "b5", "e5", "f4"], 4)],
@@ -72,7 +54,7 @@ def test_tribal_warfare_only_against_players() -> None:
 # Tribal Allies
 
 
-@pytest.mark.rule("CC-X15.43")
+@pytest.mark.rule("CC-X15.43", "CC-AP1.28")
 def test_tribal_allies_let_barbarians_arrive_once_per_turn() -> None:
     s = celts("tribal-allies").city("c4", "red").state()
     talk = act(s, "tribal-allies")
@@ -120,7 +102,7 @@ def nothing() -> Rules:
     yield from ()
 
 
-@pytest.mark.rule("CC-X25.1", "CC-X15.26")
+@pytest.mark.rule("CC-X25.1", "CC-X15.26", "CC-AP1.17", "CC-AP1.24")
 def test_a_success_puts_a_token_under_a_barbarian_settlement() -> None:
     s, talk = druids(SUCCESS, "druidic-influence")
     assert talk.done
@@ -171,7 +153,7 @@ def traders(*owned: str, mood: str = "neutral") -> World:
     return position.city("d4", "barbarians", mood=mood).units("c4", "red", "settler").state()
 
 
-@pytest.mark.rule("CC-X15.44")
+@pytest.mark.rule("CC-X15.44", "CC-AP1.27")
 def test_barbarian_cities_trade_for_food_only() -> None:
     s = traders("tribal-trade")
     carry_out(use_trade_routes(s, RED), "use-route settler c4 d4")

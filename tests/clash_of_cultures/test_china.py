@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import place_free_unit
 from kronika.games.clash_of_cultures.state import BATTLED, World
@@ -10,23 +9,8 @@ from kronika.games.clash_of_cultures.terms import INFANTRY, SETTLER, WONDERS
 from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_cost
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    told,
-    units,
-    values,
-)
-from .valley import advances, specials
+from .helpers import BLUE, RED, advances, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, told, values
 
 pytestmark = pytest.mark.compiled
 
@@ -38,28 +22,10 @@ def china(*owned: str, players: int = 2) -> Position:
     return position.advances("red", "farming", "mining", "storage")
 
 
-@pytest.mark.rule("CC-X15.12", "CC-X15.13", "CC-X15.45", "CC-X15.46", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("irrigation", "rice-cultivation"),
-        ("husbandry", "expansion"),
-        ("metallurgy", "fireworks"),
-        ("voting", "imperial-army"),
-        ("dogma", "imperial-army"),
-        ("nationalism", "imperial-army"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = china().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
-
-
 # Rice Cultivation
 
 
-@pytest.mark.rule("CC-X18.1")
+@pytest.mark.rule("CC-X18.1", "CC-AP1.5")
 def test_settlers_on_grassland_give_more_food_on_top_of_the_limit() -> None:
     position = china("rice-cultivation").city("c4", "red", mood="happy")
     position.units("d4", "red", "settler").units("c5", "red", "settler", "settler")
@@ -90,7 +56,7 @@ def test_neither_the_own_city_nor_other_terrain() -> None:
 # Expansion
 
 
-@pytest.mark.rule("CC-X18.2", "CC-X18.3")
+@pytest.mark.rule("CC-X18.2", "CC-X18.3", "CC-AP1.10")
 def test_expansion_moves_any_number_of_settlers_in_cities() -> None:
     position = china("expansion").city("c4", "red").city("f4", "red").goods("red", food=2)
     position.units("f4", "red", "settler", "settler").units("c4", "red", "infantry")
@@ -130,7 +96,7 @@ def test_expansion_may_use_roads_at_its_price() -> None:
 # Fireworks
 
 
-@pytest.mark.rule("CC-X15.45")
+@pytest.mark.rule("CC-X15.45", "CC-AP1.26")
 def test_fireworks_cancel_a_hit_of_the_first_round() -> None:
     position = china("fireworks").units("c4", "red", "infantry").units("d4", "blue", "infantry")
     s = position.goods("red", ore=1, wood=1).dice(ELEPHANT_2, INFANTRY_6).state()
@@ -160,7 +126,7 @@ def test_fireworks_work_at_sea_but_not_later_and_not_for_nothing() -> None:
 # Imperial Army
 
 
-@pytest.mark.rule("CC-X15.46")
+@pytest.mark.rule("CC-X15.46", "CC-AP1.28")
 def test_settlers_and_infantry_change_their_trades() -> None:
     position = china("imperial-army").units("c4", "red", "settler", "infantry")
     s = position.units("d4", "red", "settler").state()
@@ -319,3 +285,13 @@ def test_brilliant_conqueror_with_at_least_as_many_units(enemies: int, more: int
     s: World = position.dice(*[ELEPHANT_2] * 5).state()
     storm(s, "c4", "d4")
     assert values(s)[0] == 4 + more
+
+
+@pytest.mark.rule("CC-Y4.1")
+def test_brilliant_conqueror_counts_when_the_round_starts() -> None:
+    position = china().leader("red", "wu-zetian", "c4").units("d4", "blue", "infantry", "infantry")
+    position.advances("red", "tactics").action_cards("red", "a26")
+    s = position.dice(INFANTRY_6, ELEPHANT_2, ELEPHANT_2).state()
+    storm(s, "c4", "d4").choose("place-card a26")
+    assert told(s, "unit-falls") == 1  # by the archers, before the roll
+    assert values(s)[0] == 2

@@ -31,9 +31,9 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.wonders import buildable_wonders
 
-from .helpers import carry_out
+from .helpers import at, carry_out, city, stock, units
 from .valley import building as piece
-from .valley import city, empire, hexagon, keys, stock, units, valley
+from .valley import empire, keys, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -45,7 +45,7 @@ def founding(s: World) -> list[str]:
 
 
 def found(s: World, hex: str) -> None:
-    carry_out(perform(s, 0, FOUND.of(hexagon(hex))))
+    carry_out(perform(s, 0, FOUND.of(at(hex))))
 
 
 # Founding
@@ -94,7 +94,7 @@ def test_no_city_without_a_settlement() -> None:
 def test_a_settler_that_moved_may_found_also_on_a_mountain() -> None:
     s = valley().state()
     s.players[0].units[SETTLER] -= 1
-    s.put_unit(hexagon("d3"), unit_of(0, SETTLER) | CLIMBED)
+    s.put_unit(at("d3"), unit_of(0, SETTLER) | CLIMBED)
     assert founding(s) == ["found d3"]
     found(s, "d3")
     assert city(s, "d3").owner == 0
@@ -118,15 +118,15 @@ def test_carthage_founds_with_a_ship() -> None:
         s = position.civilization("red", "carthage", *special).state()
         for effect in in_force("main_actions", s, 0):
             effect.main_actions(s, 0, options)
-        found = {option.b for option in options if option.a == hexagon("c5")}
-        beside = {hexagon("c4"), hexagon("d4"), hexagon("d5")}  # b4 is barren
+        found = {option.b for option in options if option.a == at("c5")}
+        beside = {at("c4"), at("d4"), at("d5")}  # b4 is barren
         assert found == (beside if special else set())
 
 
 @pytest.mark.rule("CC-X2.5")
 def test_irrigation_does_not_let_cities_be_founded_on_barren_land() -> None:
     s = valley().advances("red", "irrigation").state()
-    assert not can_found(s, 0, hexagon("b4"))
+    assert not can_found(s, 0, at("b4"))
 
 
 # Terms
@@ -136,15 +136,15 @@ def test_irrigation_does_not_let_cities_be_founded_on_barren_land() -> None:
 @pytest.mark.parametrize("enemy", ["blue", "barbarians"])
 def test_enemies_are_opponents_and_neutral_forces(enemy: str) -> None:
     s = valley().units("c4", enemy, "infantry").units("d4", "red", "infantry").state()
-    assert s.enemies_at(hexagon("c4"), 0)
-    assert not s.enemies_at(hexagon("d4"), 0)
+    assert s.enemies_at(at("c4"), 0)
+    assert not s.enemies_at(at("d4"), 0)
     assert s.others(0) == [1]  # opponents are players only
 
 
 @pytest.mark.rule("CC-F5.1")
 def test_pirates_are_enemies() -> None:
     s = valley(civ=True).units("c5", "pirates", "ship").state()
-    assert s.enemies_at(hexagon("c5"), 0)
+    assert s.enemies_at(at("c5"), 0)
     assert PIRATES not in s.others(0)
 
 
@@ -157,7 +157,7 @@ def test_the_size_counts_all_pieces_of_any_colour() -> None:
     assert city(s).size() == 4
 
 
-@pytest.mark.rule("CC-F6.2", "CC-K1.2", "CC-K1.3", "CC-K1.4", "CC-I2.1", "CC-I5.1")
+@pytest.mark.rule("CC-F6.2", "CC-K1.2", "CC-K1.3", "CC-K1.4", "CC-I2.1", "CC-I5.1", "CC-AP1.5")
 @pytest.mark.parametrize(("mood", "limit"), [("happy", 4), ("neutral", 3), ("angry", 1)])
 def test_size_and_mood_limit_collect_and_recruit(mood: str, limit: int) -> None:
     s = valley().city("c4", "red", "temple", "academy", mood=mood).state()
@@ -308,7 +308,7 @@ def test_building_without_activating_is_not_counted() -> None:
 @pytest.mark.rule("CC-I1.8")
 def test_a_conquered_city_may_be_activated_once() -> None:
     s = valley().city("c4", "blue", mood="happy").units("c4", "red", "infantry").state()
-    carry_out(conquer_city(s, hexagon("c4"), 0, None))
+    carry_out(conquer_city(s, at("c4"), 0, None))
     assert (city(s).owner, city(s).mood, city(s).activations) == (0, ANGRY, 0)
     assert may_activate(s, 0, city(s))
     activation(s)

@@ -22,8 +22,8 @@ from kronika.games.clash_of_cultures.terms import (
     NONE,
 )
 
-from .helpers import Talk, carry_out
-from .valley import city, hexagon, keys, stock, valley
+from .helpers import Talk, at, carry_out, city, stock
+from .valley import keys, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -42,7 +42,7 @@ def gather(s: World, *picks: str) -> Talk:
 # Where
 
 
-@pytest.mark.rule("CC-I2.2", "CC-I2.3", "CC-F1.2", "CC-X2.1", "CC-X3.1")
+@pytest.mark.rule("CC-I2.2", "CC-I2.3", "CC-F1.2", "CC-X2.1", "CC-X3.1", "CC-AP1.4")
 def test_the_own_hex_and_adjacent_ones_yield_by_terrain() -> None:
     s = valley().city("c4", "red").state()
     assert sources(s) == {"c3": ["wood"], "c4": ["food"], "d3": ["ore"], "d4": ["food"]}
@@ -55,7 +55,7 @@ def test_without_farming_and_mining_nothing_is_collected() -> None:
     assert sources(position.advances("red", "mining").state()) == {"d3": ["ore"]}
 
 
-@pytest.mark.rule("CC-X2.3", "CC-I2.3")
+@pytest.mark.rule("CC-X2.3", "CC-I2.3", "CC-AP1.4")
 def test_barren_land_needs_irrigation() -> None:
     position = valley().city("c4", "red").advances("red", "irrigation")
     assert sources(position.state())["b4"] == ["food"]
@@ -72,7 +72,7 @@ def test_one_sea_hex_with_fishing() -> None:
     assert "harvest d3 ore" in talk.keys
 
 
-@pytest.mark.rule("CC-I2.6")
+@pytest.mark.rule("CC-I2.6", "CC-AP1.4")
 def test_a_port_offers_gold_or_mood_from_one_sea_hex() -> None:
     position = valley().land(c3="sea").city("c4", "red", "port c5", mood="happy")
     s = position.state()
@@ -98,7 +98,7 @@ def test_hexes_with_an_enemy_unit_are_not_usable(enemy: str) -> None:
 def test_hexes_with_another_city_or_exhausted_or_unexplored_are_not_usable() -> None:
     position = valley().city("c4", "red").city("d4", "red").city("d3", "blue").exhausted("c3")
     assert set(sources(position.state())) == {"c4"}
-    assert hexagon("b3") not in harvest_of(position.state(), 0, city(position.state())).sources
+    assert at("b3") not in harvest_of(position.state(), 0, city(position.state())).sources
 
 
 @pytest.mark.rule("CC-I2.12")
@@ -143,7 +143,7 @@ def test_an_angry_city_collects_one_item() -> None:
     assert stock(s) == {"ore": 1}
 
 
-@pytest.mark.rule("CC-X12.4")
+@pytest.mark.rule("CC-X12.4", "CC-AP1.5")
 def test_forced_labor_makes_an_angry_city_collect_like_a_neutral_one() -> None:
     s = valley().city("c4", "red", "temple", mood="angry").state()
     s.forced_labor = True
@@ -176,14 +176,14 @@ def test_the_action_activates_the_city() -> None:
     options: list[Option] = []
     add_main_actions(s, 0, options)
     assert keys(options) == ["collect c4"]
-    carry_out(perform(s, 0, COLLECT.of(hexagon("c4"))), "harvest d3 ore")
+    carry_out(perform(s, 0, COLLECT.of(at("c4"))), "harvest d3 ore")
     assert (city(s).activations, s.collects) == (1, 1)
 
 
 # Extensions
 
 
-@pytest.mark.rule("CC-I2.7", "CC-X2.4", "CC-I2.16")
+@pytest.mark.rule("CC-I2.7", "CC-X2.4", "CC-I2.16", "CC-AP1.4")
 def test_husbandry_reaches_one_land_hex_at_distance_two_once_per_turn() -> None:
     position = valley().city("c4", "red", "temple", "academy").advances("red", "husbandry")
     s = position.state()
@@ -235,7 +235,7 @@ def test_the_great_gardens_work_on_far_grassland() -> None:
     assert set(sources(s)["e4"]) == {"food", "wood", "ore", "ideas", "gold"}
 
 
-@pytest.mark.rule("CC-I2.8", "CC-X5.2", "CC-I2.14")
+@pytest.mark.rule("CC-I2.8", "CC-X5.2", "CC-I2.14", "CC-AP1.5")
 def test_public_education_gives_an_idea_on_top_once_per_turn() -> None:
     position = valley().city("c4", "red", "academy", mood="angry").city("h2", "red", "academy")
     s = position.advances("red", "public-education").state()
@@ -252,7 +252,7 @@ def test_public_education_needs_an_academy() -> None:
     assert stock(s) == {"ore": 1}
 
 
-@pytest.mark.rule("CC-I2.10", "CC-I2.14", "CC-X10.4")
+@pytest.mark.rule("CC-I2.10", "CC-I2.14", "CC-X10.4", "CC-AP1.5")
 def test_metallurgy_turns_one_of_two_ore_into_gold() -> None:
     position = valley().land(c3="mountain", d4="mountain").city("c4", "red", "temple", "port")
     position.advances("red", "metallurgy")
@@ -279,14 +279,14 @@ def test_a_bonus_comes_on_top_of_the_limit() -> None:
 # Free Economy and cards
 
 
-@pytest.mark.rule("CC-I2.9")
+@pytest.mark.rule("CC-I2.9", "CC-AP1.6")
 def test_free_economy_collects_as_a_free_action_and_alone() -> None:
     position = valley().city("c4", "red").advances("red", "free-economy").goods("red", mood=1)
     s = position.state()
     options: list[Option] = []
     for effect in in_force("free_actions", s, 0):
         effect.free_actions(s, 0, options)
-    free = [option for option in options if option.a == hexagon("c4")]
+    free = [option for option in options if option.a == at("c4")]
     assert len(free) == 1
     effect = next(e for e in in_force("free_actions", s, 0) if free[0].verb in e.verbs)
     carry_out(effect.act(s, 0, free[0]), "harvest d3 ore")

@@ -22,7 +22,6 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .combat_helpers import (
-    BLUE,
     CAVALRY_2,
     CAVALRY_4,
     CAVALRY_5,
@@ -33,15 +32,12 @@ from .combat_helpers import (
     INFANTRY_5,
     INFANTRY_6,
     LEADER_1,
-    RED,
-    YELLOW,
-    at,
     battle_of,
     field,
     sail,
     storm,
-    units,
 )
+from .helpers import BLUE, RED, YELLOW, at, units
 
 pytestmark = pytest.mark.compiled
 
@@ -105,7 +101,7 @@ def with_fortress() -> Position:
     return position.goods("red", wood=2, ore=2)
 
 
-@pytest.mark.rule("CC-Q2.1", "CC-X6.2")
+@pytest.mark.rule("CC-Q2.1", "CC-X6.2", "CC-AP1.14")
 def test_siegecraft_takes_the_die_and_the_walls_of_a_fortress() -> None:
     s = with_fortress().dice(INFANTRY_3, INFANTRY_6, INFANTRY_3).state()
     talk = storm(s, "c4", "c5")
@@ -135,7 +131,7 @@ def test_siegecraft_is_only_for_the_attacker() -> None:
     assert storm(s, "c4", "c5").prompt == "retreat"
 
 
-@pytest.mark.rule("CC-Q2.2", "CC-X6.3")
+@pytest.mark.rule("CC-Q2.2", "CC-X6.3", "CC-AP1.14")
 def test_steel_weapons_give_two_in_every_round_for_one_ore() -> None:
     s = armies(1, 1).advances("red", "steel-weapons").goods("red", ore=1).state()
     s.dice = armies(0, 0).dice(CAVALRY_2, CAVALRY_2, ELEPHANT_3, CAVALRY_2).state().dice
@@ -160,7 +156,7 @@ def test_equal_steel_weapons_give_one_and_the_attacker_decides_first() -> None:
     assert told(s, "combat-value") == [(RED, 2, -1), (BLUE, 3, -1)]
 
 
-@pytest.mark.rule("CC-Q2.3")
+@pytest.mark.rule("CC-Q2.3", "CC-AP1.14")
 def test_metallurgy_makes_steel_weapons_free_only_against_others_without_them() -> None:
     position = armies(1, 1).advances("red", "steel-weapons", "metallurgy")
     s = position.dice(CAVALRY_2, CAVALRY_2).state()
@@ -199,7 +195,7 @@ def test_the_die_has_each_number_twice_and_its_symbols() -> None:
     assert faces[8:] == [(5, "cavalry"), (5, "infantry"), (6, "infantry"), (6, "infantry")]
 
 
-@pytest.mark.rule("CC-EX28", "CC-Q5.1", "CC-Q5.2", "CC-Q5.4", "CC-X1.2")
+@pytest.mark.rule("CC-EX28", "CC-Q5.1", "CC-Q5.2", "CC-Q5.4", "CC-X1.2", "CC-AP1.15")
 def test_example_infantry_symbols_add_one() -> None:
     rolls = [INFANTRY_3, INFANTRY_5, CAVALRY_4, INFANTRY_6, LEADER_1]
     s = armies(3, 2).dice(*rolls).state()
@@ -208,7 +204,7 @@ def test_example_infantry_symbols_add_one() -> None:
     assert told(s, "hits") == [(RED, 1, -1), (BLUE, 2, -1)]
 
 
-@pytest.mark.rule("CC-EX29", "CC-Q5.5", "CC-Q5.7")
+@pytest.mark.rule("CC-EX29", "CC-Q5.5", "CC-Q5.7", "CC-AP1.15")
 def test_example_leader_and_cavalry() -> None:
     position = field(civ=True).civilization("red", "rome").leader("red", "sulla", "c4")
     position.units("c4", "red", "infantry", "infantry", "cavalry")
@@ -484,7 +480,7 @@ def test_settlers_behind_a_fortress_fall_with_the_city() -> None:
 # Modifiers
 
 
-@pytest.mark.rule("CC-Q9.1")
+@pytest.mark.rule("CC-Q9.1", "CC-AP1.15")
 def test_fanaticism_in_round_one_at_a_temple() -> None:
     position = armies(1, 1).city("c5", "blue", "temple").advances("blue", "fanaticism")
     s = position.city("b4", "blue").dice(*[CAVALRY_2] * 4).state()
@@ -506,7 +502,7 @@ def test_a_lost_combat_at_a_temple_raises_a_fanatic_elsewhere() -> None:
     assert s.cities[at("c5")].owner == RED
 
 
-@pytest.mark.rule("CC-Q9.2", "CC-X4.3")
+@pytest.mark.rule("CC-Q9.2", "CC-X4.3", "CC-AP1.15")
 def test_war_ships_help_a_landing_in_round_one() -> None:
     position = field().units("e3", "red", "ship", "infantry").units("d3", "blue", "infantry")
     position.advances("red", "war-ships").units("c4", "red", "infantry")
@@ -519,7 +515,7 @@ def test_war_ships_help_a_landing_in_round_one() -> None:
     assert units(s, "d3", RED) == []
 
 
-@pytest.mark.rule("CC-Q9.3")
+@pytest.mark.rule("CC-Q9.3", "CC-AP1.15")
 def test_the_great_wall_weakens_attackers_of_happy_cities() -> None:
     for mood, value in (("happy", 2), ("neutral", 4)):
         position = armies(1, 1).city("c5", "blue", "great-wall", mood=mood)
@@ -528,7 +524,7 @@ def test_the_great_wall_weakens_attackers_of_happy_cities() -> None:
         assert told(s, "combat-value")[0] == (RED, value, -1)
 
 
-@pytest.mark.rule("CC-Q9.4")
+@pytest.mark.rule("CC-Q9.4", "CC-AP1.15")
 def test_the_great_arena_adds_one_once_in_a_land_combat() -> None:
     position = armies(1, 1).city("b4", "red", "great-arena").goods("red", mood=2)
     s = position.dice(CAVALRY_4, LEADER_1, CAVALRY_4, LEADER_1).state()
@@ -678,7 +674,7 @@ def test_barbarian_cavalry_and_elephants_use_their_symbols() -> None:
     assert told(s, "hits") == [(RED, 1, -1), (BARBARIANS, 0, -1)]
 
 
-@pytest.mark.rule("CC-T6.1")
+@pytest.mark.rule("CC-T6.1", "CC-AP1.16")
 def test_one_gold_for_defeating_any_number_of_barbarians() -> None:
     position = armies(3, 0).units("c5", "barbarians", "infantry", "infantry")
     s = position.dice(*[INFANTRY_3] * 3, LEADER_1, LEADER_1).state()
@@ -687,7 +683,7 @@ def test_one_gold_for_defeating_any_number_of_barbarians() -> None:
     assert s.players[RED].stock[GOLD] + s.players[BLUE].stock[GOLD] == 1
 
 
-@pytest.mark.rule("CC-U4.1", "CC-U4.2", "CC-U4.5")
+@pytest.mark.rule("CC-U4.1", "CC-U4.2", "CC-U4.5", "CC-AP1.16")
 def test_gold_and_a_token_for_every_pirate_ship_even_without_victory() -> None:
     position = field(civ=True).units("e2", "red", "ship").units("e3", "pirates", "ship", "ship")
     s = position.dice(CAVALRY_5, INFANTRY_6, CAVALRY_4).state()
@@ -700,7 +696,7 @@ def test_gold_and_a_token_for_every_pirate_ship_even_without_victory() -> None:
     assert s.players[RED].stock[GOLD] == s.players[RED].stock[CULTURE] == 1
 
 
-@pytest.mark.rule("CC-W6.8", "CC-W7.1")
+@pytest.mark.rule("CC-W6.8", "CC-W7.1", "CC-AP1.14")
 def test_barbarians_lose_at_the_great_wall() -> None:
     position = field().city("b4", "blue", "great-wall").city("c5", "blue", mood="angry")
     position.units("c4", "barbarians", "infantry", "infantry")

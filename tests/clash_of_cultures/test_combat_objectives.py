@@ -10,21 +10,18 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import BARBARIANS, OBJECTIVES
 
 from .combat_helpers import (
-    BLUE,
     CAVALRY_2,
     CAVALRY_4,
     CAVALRY_5,
     INFANTRY_5,
     INFANTRY_6,
     LEADER_1,
-    RED,
-    at,
     battle_of,
     field,
     sail,
     storm,
 )
-from .helpers import Talk
+from .helpers import BLUE, RED, Talk, at
 
 pytestmark = pytest.mark.compiled
 

@@ -26,21 +26,8 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.wonders import wonder_score
 
-from .combat_helpers import (
-    BLUE,
-    CAVALRY_2,
-    CAVALRY_5,
-    INFANTRY_6,
-    LEADER_1,
-    RED,
-    YELLOW,
-    at,
-    battle_of,
-    field,
-    storm,
-    units,
-)
-from .helpers import Talk
+from .combat_helpers import CAVALRY_2, CAVALRY_5, INFANTRY_6, LEADER_1, battle_of, field, storm
+from .helpers import BLUE, RED, YELLOW, Talk, at, units
 
 pytestmark = pytest.mark.compiled
 

@@ -23,21 +23,10 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.turn import TURN_START
 
-from .combat_helpers import (
-    BLUE,
-    CAVALRY_2,
-    CAVALRY_4,
-    INFANTRY_6,
-    LEADER_1,
-    RED,
-    battle_of,
-    field,
-    storm,
-    units,
-)
-from .culture_helpers import row, stock
+from .combat_helpers import CAVALRY_2, CAVALRY_4, INFANTRY_6, LEADER_1, battle_of, field, storm
+from .culture_helpers import row
 from .event_helpers import cities, draw, isles
-from .helpers import carry_out
+from .helpers import BLUE, RED, carry_out, stock, units
 from .play import begin, go_on, keys, play, prompt, world
 from .valley import valley
 
@@ -102,7 +91,7 @@ def test_the_edge_of_the_map_matters_only_where_no_sea_can_be_touched() -> None:
     assert looked
 
 
-@pytest.mark.rule("CC-BD.5", "CC-W6.4")
+@pytest.mark.rule("CC-BD.5", "CC-W6.4", "CC-AP1.11")
 def test_any_activation_of_its_city_lets_the_great_lighthouse_launch_a_ship() -> None:
     position = valley().city("c4", "red", "great-lighthouse", mood="happy").city("h2", "blue")
     match = go_on(position)

@@ -44,7 +44,7 @@ def realm(cities: int = 3) -> Position:
     return position
 
 
-@pytest.mark.rule("CC-X8.1")
+@pytest.mark.rule("CC-X8.1", "CC-AP1.20")
 def test_bartering_turns_an_action_card_into_gold_or_culture_once_per_turn() -> None:
     s = realm().action_cards("red", "a1", "a3").state()
     assert sorted(offers(s, "free_actions")) == [
@@ -70,7 +70,7 @@ def test_bartering_needs_a_card_and_the_advance() -> None:
     assert offers(s, "free_actions") == {}
 
 
-@pytest.mark.rule("CC-X8.3", "CC-X8.8")
+@pytest.mark.rule("CC-X8.3", "CC-X8.8", "CC-AP1.20")
 def test_taxes_give_one_good_for_each_city_once_per_turn() -> None:
     s = realm().advances("red", "taxes").state()
     talk = act(s, "main_actions", "raise-taxes")
@@ -89,7 +89,7 @@ def test_taxes_cost_a_mood_token() -> None:
     assert offers(s, "main_actions") == {}
 
 
-@pytest.mark.rule("CC-X8.4")
+@pytest.mark.rule("CC-X8.4", "CC-AP1.19")
 def test_taxes_may_be_taken_as_gold_with_currency() -> None:
     s = realm(2).advances("red", "taxes", "currency").state()
     act(s, "main_actions", "raise-taxes", "take gold", "take wood")

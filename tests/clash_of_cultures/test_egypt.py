@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.cities import raze_city
 from kronika.games.clash_of_cultures.effects import can_use
 from kronika.games.clash_of_cultures.influence import sources
@@ -13,21 +12,8 @@ from kronika.games.clash_of_cultures.scoring import points_of
 from kronika.games.clash_of_cultures.terms import ADVANCES, BARBARIANS
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import act, offered_free, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -37,26 +23,10 @@ def egypt(*owned: str, players: int = 2) -> Position:
     return position.advances("red", "farming", "mining", "storage")
 
 
-@pytest.mark.rule("CC-X15.14", "CC-X15.15", "CC-X15.16", "CC-X15.47", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("irrigation", "flood-plains"),
-        ("engineering", "architecture"),
-        ("rituals", "embalming"),
-        ("priesthood", "man-god"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = egypt().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
-
-
 # Flood Plains
 
 
-@pytest.mark.rule("CC-X19.1")
+@pytest.mark.rule("CC-X19.1", "CC-AP1.4")
 def test_cities_on_barren_land_and_food_or_wood_from_it() -> None:
     position = egypt("flood-plains").units("b3", "red", "settler")
     s = position.state()
@@ -91,7 +61,7 @@ def test_a_conquered_city_on_barren_land_works_normally(irrigation: bool) -> Non
 # Architecture
 
 
-@pytest.mark.rule("CC-X15.47")
+@pytest.mark.rule("CC-X15.47", "CC-AP1.25")
 def test_mood_tokens_build() -> None:
     position = egypt("architecture").advances("red", "writing").city("c4", "red").city("e4", "red")
     s = position.goods("red", mood=2, ore=1).state()
@@ -113,6 +83,20 @@ def test_mood_tokens_stand_for_the_culture_of_a_wonder_too() -> None:
     assert "build-wonder c4 great-gardens" not in offered_main(s)
 
 
+@pytest.mark.rule("CC-X15.47", "CC-W6.1", "CC-W2.4")
+def test_culture_tokens_build_like_mood_tokens_with_the_great_arena() -> None:
+    position = egypt("architecture").advances("red", "writing").city("c4", "red", "great-arena")
+    position.city("e4", "red").city("g4", "red").goods("red", culture=2, ore=1)
+    s = position.state()
+    assert "build c4 academy" in offered_main(s)
+    position.advances("red", "engineering", "irrigation").wonder_cards("red", "great-gardens")
+    position.city("a4", "red", mood="happy").goods("red", food=5, wood=4, ore=2, culture=6)
+    s = position.state()
+    assert "build-wonder a4 great-gardens" in offered_main(s)
+    s.players[RED].stock[6] = 5
+    assert "build-wonder a4 great-gardens" not in offered_main(s)
+
+
 # Embalming
 
 
@@ -126,7 +110,7 @@ def test_culture_for_a_leader_who_is_killed_or_replaced() -> None:
     assert stock(s) == {"culture": 8}
 
 
-@pytest.mark.rule("CC-X19.4")
+@pytest.mark.rule("CC-X19.4", "CC-AP1.16")
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (4, 5), (5, 5)])
 def test_culture_after_a_combat_won_or_lost_below_five(before: int, after: int) -> None:
     for faces in ((INFANTRY_6, ELEPHANT_2), (ELEPHANT_2, INFANTRY_6)):
@@ -226,7 +210,7 @@ def test_beloved_once_per_turn_a_token_onto_her_city() -> None:
     assert city(s, "c4").beloved == 2
 
 
-@pytest.mark.rule("CC-X31.5")
+@pytest.mark.rule("CC-X31.5", "CC-AP1.12")
 def test_an_attack_costs_as_many_tokens_wherever_she_is() -> None:
     s = beloved(2, culture=3).state()
     talk = carry_out(move_action(s, BLUE), "move d4")

@@ -40,8 +40,8 @@ from kronika.games.clash_of_cultures.terms import (
 from kronika.games.clash_of_cultures.turn import ACTIONS, STATUS
 from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_score
 
-from .event_helpers import at, card, cities, city, draw, isles, moods, stock, units
-from .helpers import carry_out
+from .event_helpers import card, cities, draw, isles, moods, units
+from .helpers import at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -270,7 +270,7 @@ def test_the_symbol_of_pirates_is_a_raid() -> None:
 # Protection
 
 
-@pytest.mark.rule("CC-S1.8", "CC-X14.6", "CC-X14.7")
+@pytest.mark.rule("CC-S1.8", "CC-X14.6", "CC-X14.7", "CC-AP1.21")
 @pytest.mark.parametrize(
     ("advance", "names"),
     [
@@ -781,6 +781,18 @@ def test_army_units_buy_off_the_steps_of_a_revolution() -> None:
     assert s.actions_left == 2
     assert s.players[0].owns(36)
     assert units(s, "b2") == ["settler"]
+
+
+@pytest.mark.rule("CC-X34.14", "CC-Y4.1")
+def test_a_unit_that_is_saved_buys_nothing_off() -> None:
+    position = (
+        cities(isles(), "red", 1).civilization("red", "aztecs").leader("red", "marqzen", "b2")
+    )
+    s = position.units("b2", "red", "infantry").turn("red", actions=2).state()
+    s.phase = ACTIONS
+    draw(s, "e38", "sacrifice-unit", "remove-unit b2 infantry", "avert-death b2 infantry")
+    assert units(s, "b2") == ["leader", "infantry"]
+    assert s.actions_left == 1
 
 
 @pytest.mark.rule("CC-X34.14")

@@ -26,8 +26,8 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.wonders import build_wonder, buildable_wonders, wonder_cost
 
-from .event_helpers import at, card, cities, city, draw, isles, moods, stock, units
-from .helpers import Talk, carry_out
+from .event_helpers import card, cities, draw, isles, moods, units
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 

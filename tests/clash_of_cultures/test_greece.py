@@ -10,21 +10,9 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import INFANTRY
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    values,
-)
-from .valley import advances, specials
+from .helpers import BLUE, RED, advances, at, carry_out, city, stock
+from .nations import DECLINE, act, offered_free, offered_main, plain, values
+from .valley import specials
 
 pytestmark = pytest.mark.compiled
 
@@ -34,22 +22,6 @@ HAPPY, NEUTRAL = 2, 1
 def greece(*owned: str, players: int = 2) -> Position:
     position = plain(players).civilization("red", "greece", *owned)
     return position.advances("red", "farming", "mining", "storage")
-
-
-@pytest.mark.rule("CC-X15.30", "CC-X15.31", "CC-X15.32", "CC-X15.48", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("public-education", "study"),
-        ("draft", "sparta"),
-        ("arts", "hellenistic-culture"),
-        ("voting", "city-states"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = greece().advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
 
 
 @pytest.mark.rule("CC-X15.32")
@@ -62,7 +34,7 @@ def test_city_states_come_only_with_voting() -> None:
 # Study
 
 
-@pytest.mark.rule("CC-X28.1")
+@pytest.mark.rule("CC-X28.1", "CC-AP1.10")
 @pytest.mark.parametrize(("building", "ideas"), [("academy", 1), ("temple", 0)])
 def test_study_gives_an_idea_for_recruiting_beside_an_academy(building: str, ideas: int) -> None:
     position = greece("study").city("c4", "red", building).goods("red", food=2, ore=2)
@@ -85,7 +57,7 @@ def test_study_works_for_ships_but_not_for_free_units() -> None:
 # Sparta
 
 
-@pytest.mark.rule("CC-X15.48")
+@pytest.mark.rule("CC-X15.48", "CC-AP1.25")
 def test_draft_may_be_paid_with_culture() -> None:
     position = greece("sparta").advances("red", "tactics", "draft").city("c4", "red")
     s = position.goods("red", culture=1).state()
@@ -96,7 +68,7 @@ def test_draft_may_be_paid_with_culture() -> None:
     assert "recruit-in c4" not in offered_main(s)
 
 
-@pytest.mark.rule("CC-X15.48")
+@pytest.mark.rule("CC-X15.48", "CC-AP1.26")
 @pytest.mark.parametrize(("enemies", "asked"), [(1, True), (2, False)])
 def test_a_larger_enemy_may_not_play_cards(enemies: int, asked: bool) -> None:
     position = greece("sparta").units("c4", "red", "infantry").advances("blue", "tactics")
@@ -117,7 +89,7 @@ def test_sparta_does_not_count_at_sea() -> None:
 # Hellenistic Culture
 
 
-@pytest.mark.rule("CC-X28.2", "CC-EX45")
+@pytest.mark.rule("CC-X28.2", "CC-EX45", "CC-AP1.17")
 def test_a_city_with_a_greek_building_is_a_source() -> None:
     position = greece("hellenistic-culture").city("h4", "red")
     position.city("c4", "blue", "temple red", "academy").city("a4", "blue", "temple")
@@ -158,7 +130,7 @@ def twice(s: World, *choices: str) -> None:
     act(s, "build c4 temple", "take mood", *choices)
 
 
-@pytest.mark.rule("CC-X28.4", "CC-EX46")
+@pytest.mark.rule("CC-X28.4", "CC-EX46", "CC-AP1.11")
 def test_another_city_counts_as_activated() -> None:
     s = two_cities().state()
     twice(s, "activate-instead f4")
@@ -221,6 +193,16 @@ def test_idol_plays_a_card_without_its_main_action() -> None:
     assert city(s, "c4").activations == 1
     assert s.actions_left == 3
     assert any(town.has(0) for town in s.cities.values())
+
+
+@pytest.mark.rule("CC-Y4.1", "CC-X23.4")
+def test_idol_costs_nothing_for_a_card_that_is_cancelled() -> None:
+    position = idol(culture=2).civilization("blue", "japan", "subterfuge")
+    s = position.units("d5", "blue", "infantry").action_cards("blue", "a1").state()
+    talk = act(s, "idol a17", "cancel-with a1")
+    assert talk.done
+    assert stock(s) == {"culture": 2}
+    assert city(s, "c4").activations == 0
 
 
 @pytest.mark.rule("CC-Y4.1")

@@ -16,9 +16,10 @@ from kronika.games.clash_of_cultures.event_texts.text import is_protected
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ROADS
+from kronika.games.clash_of_cultures.view import view
 
-from .helpers import Talk, carry_out
-from .valley import advance, advances, keys, stock
+from .helpers import Talk, advances, carry_out, stock
+from .valley import advance, keys
 
 pytestmark = pytest.mark.compiled
 
@@ -69,12 +70,14 @@ def test_gaining_sanitation_ends_the_ban_of_pestilence() -> None:
     s = player().state()
     s.players[0].pestilence = True
     assert is_barred(s, 0)
+    assert view(s, 1)["players"][0]["barred_from_building"]
     gain(s, "sanitation")
     assert not is_barred(s, 0)
+    assert not view(s, 1)["players"][0]["barred_from_building"]
     assert stock(s) == {"mood": 1}
 
 
-@pytest.mark.rule("CC-X3.2")
+@pytest.mark.rule("CC-X3.2", "CC-AP1.3")
 def test_engineering_draws_a_wonder_card() -> None:
     s = player().state()
     gain(s, "engineering")
@@ -95,7 +98,7 @@ def test_roads_give_a_culture_token_and_can_be_used() -> None:
 # Education
 
 
-@pytest.mark.rule("CC-X5.1")
+@pytest.mark.rule("CC-X5.1", "CC-AP1.3")
 def test_writing_draws_two_cards() -> None:
     s = player().state()
     gain(s, "writing")
@@ -104,7 +107,7 @@ def test_writing_draws_two_cards() -> None:
     assert stock(s) == {"culture": 1}
 
 
-@pytest.mark.rule("CC-X5.3")
+@pytest.mark.rule("CC-X5.3", "CC-AP1.2")
 @pytest.mark.parametrize("paid", ["pay 1-food+1-ideas", "pay 1-food+1-gold"])
 def test_free_education_turns_an_idea_into_mood(paid: str) -> None:
     s = player("free-education", food=1, ideas=2, gold=1).state()
@@ -129,7 +132,7 @@ def test_free_education_may_be_declined_and_is_not_for_food_or_for_itself() -> N
     assert stock(s) == {"ideas": 1, "mood": 1}  # the bonus token only
 
 
-@pytest.mark.rule("CC-X5.4")
+@pytest.mark.rule("CC-X5.4", "CC-AP1.3")
 def test_philosophy_gives_ideas_for_science_from_now_on() -> None:
     s = player("writing", "math").state()
     gain(s, "philosophy")
@@ -142,7 +145,7 @@ def test_philosophy_gives_ideas_for_science_from_now_on() -> None:
 # Science
 
 
-@pytest.mark.rule("CC-X10.1", "CC-G1.14")
+@pytest.mark.rule("CC-X10.1", "CC-G1.14", "CC-AP1.2")
 def test_math_makes_engineering_and_roads_free() -> None:
     assert offered(player().state()) == []
     s = player("math").state()
@@ -151,7 +154,7 @@ def test_math_makes_engineering_and_roads_free() -> None:
     assert "roads" in advances(s)
 
 
-@pytest.mark.rule("CC-X10.2")
+@pytest.mark.rule("CC-X10.2", "CC-AP1.2")
 def test_astronomy_makes_navigation_and_cartography_free() -> None:
     s = player("fishing", "astronomy").state()
     assert offered(s) == ["advance navigation", "advance cartography"]

@@ -34,8 +34,8 @@ from kronika.games.clash_of_cultures.terms import (
     TEMPLE,
 )
 
-from .culture_helpers import at, city, effect, free_actions, main_actions, owned, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, main_actions, row
+from .helpers import Talk, advances, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -87,7 +87,7 @@ def test_there_are_48_advances_and_governments_bring_no_tokens() -> None:
 # Spirituality
 
 
-@pytest.mark.rule("CC-X7.1")
+@pytest.mark.rule("CC-X7.1", "CC-AP1.21")
 def test_myths_keeps_the_mood_of_a_city_for_a_token() -> None:
     position = row().city("a1", "red", mood="happy").advances("red", "myths").goods("red", mood=1)
     s = position.state()
@@ -111,7 +111,7 @@ def test_rituals_only_serve_increase_happiness() -> None:
     assert payments(s, 0, cost_of(FOR_EFFECT, mood=1)) == []
 
 
-@pytest.mark.rule("CC-X7.3", "CC-G1.14")
+@pytest.mark.rule("CC-X7.3", "CC-G1.14", "CC-AP1.2")
 def test_priesthood_gives_one_science_advance_a_turn_free() -> None:
     s = row().advances("red", "priesthood").state()
     math, writing = ADVANCES.index("math"), ADVANCES.index("writing")
@@ -120,7 +120,7 @@ def test_priesthood_gives_one_science_advance_a_turn_free() -> None:
     assert not advance_price(s, 0, writing).is_free()
     tracker = s.players[0].tracker
     assert carry_out(buy(s, 0, math, cost)).done
-    assert "math" in owned(s)
+    assert "math" in advances(s)
     assert s.players[0].tracker == tracker - 1
     assert not advance_price(s, 0, ADVANCES.index("astronomy")).is_free()
 
@@ -148,7 +148,7 @@ def test_state_religion_builds_one_temple_a_turn_without_food() -> None:
 # Culture; Arts and Sports are tested with influence and happiness
 
 
-@pytest.mark.rule("CC-X9.4")
+@pytest.mark.rule("CC-X9.4", "CC-AP1.20")
 @pytest.mark.parametrize(("good", "left"), [("mood", {"mood": 2}), ("culture", {"culture": 2})])
 def test_theaters_exchange_one_token_a_turn(good: str, left: dict[str, int]) -> None:
     s = row().advances("red", "theaters").goods("red", mood=1, culture=1).state()
@@ -179,7 +179,7 @@ def test_voting_can_be_used_several_times_a_turn() -> None:
     assert stock(s) == {}
 
 
-@pytest.mark.rule("CC-X11.3")
+@pytest.mark.rule("CC-X11.3", "CC-AP1.20")
 def test_civil_liberties_give_mood_tokens_for_an_action() -> None:
     s = row().advances("red", "civil-liberties").state()
     for count in (3, 6):
@@ -189,7 +189,7 @@ def test_civil_liberties_give_mood_tokens_for_an_action() -> None:
     assert free_actions(s, "civil-liberties") == []
 
 
-@pytest.mark.rule("CC-X11.3", "CC-I5.15")
+@pytest.mark.rule("CC-X11.3", "CC-I5.15", "CC-AP1.9")
 @pytest.mark.parametrize(("advances", "mood"), [(["draft"], 1), (["draft", "civil-liberties"], 2)])
 def test_civil_liberties_make_draft_dearer(advances: list[str], mood: int) -> None:
     position = row().city("a1", "red").advances("red", *advances)
@@ -230,7 +230,7 @@ def test_free_economy_comes_after_no_other_collect_and_costs_a_token() -> None:
 # Autocracy; Totalitarianism is tested with influence
 
 
-@pytest.mark.rule("CC-X12.1", "CC-I5.17")
+@pytest.mark.rule("CC-X12.1", "CC-I5.17", "CC-AP1.10")
 @pytest.mark.parametrize("good", ["mood", "culture"])
 def test_nationalism_rewards_recruiting_soldiers(good: str) -> None:
     position = row().city("a1", "red").advances("red", "nationalism")
@@ -257,7 +257,7 @@ def test_nationalism_rewards_ships_and_gives_one_token_an_action() -> None:
     assert stock(s) == {"mood": 1}
 
 
-@pytest.mark.rule("CC-X12.3")
+@pytest.mark.rule("CC-X12.3", "CC-AP1.20")
 def test_absolute_power_buys_one_action_a_turn() -> None:
     position = row().advances("red", "absolute-power").goods("red", mood=1)
     assert free_actions(position.state(), "absolute-power") == []
@@ -269,7 +269,7 @@ def test_absolute_power_buys_one_action_a_turn() -> None:
     assert free_actions(s, "absolute-power") == []
 
 
-@pytest.mark.rule("CC-X12.4")
+@pytest.mark.rule("CC-X12.4", "CC-AP1.20")
 def test_forced_labor_lets_angry_cities_work_like_neutral_ones() -> None:
     position = row().city("a1", "red", "academy", mood="angry").city("c1", "red").city("e1", "red")
     position.advances("red", "forced-labor", "myths", "storage").goods("red", food=7, wood=1, ore=4)
@@ -290,7 +290,7 @@ def test_forced_labor_lets_angry_cities_work_like_neutral_ones() -> None:
 # Theocracy; Devotion and Conversion are tested with influence
 
 
-@pytest.mark.rule("CC-X13.1")
+@pytest.mark.rule("CC-X13.1", "CC-AP1.8")
 def test_a_temple_gives_a_theocracy_advance_with_dogma() -> None:
     position = row().city("a1", "red").city("c1", "red").advances("red", "myths", "dogma")
     s = position.goods("red", food=1, wood=1, ore=1).state()
@@ -305,15 +305,15 @@ def test_a_temple_gives_a_theocracy_advance_with_dogma() -> None:
         "no-advance",
     ]
     assert talk.choose("advance conversion").done
-    assert "conversion" in owned(s)
+    assert "conversion" in advances(s)
     assert s.players[0].tracker == tracker - 1
     keys = ("take mood", "no-advance")
     rules = build_in(declining, 0, city(declining, "a1"), TEMPLE, price)
     assert carry_out(rules, *keys).done
-    assert "conversion" not in owned(declining)
+    assert "conversion" not in advances(declining)
 
 
-@pytest.mark.rule("CC-X13.1", "CC-F1.5", "CC-F1.7")
+@pytest.mark.rule("CC-X13.1", "CC-F1.5", "CC-F1.7", "CC-AP1.1")
 def test_dogma_limits_ideas() -> None:
     s = row().advances("red", "state-religion").goods("red", ideas=5).state()
     carry_out(gain_advance(s, 0, DOGMA, False, [0] * 8))
@@ -355,7 +355,7 @@ def test_fanaticism_helps_in_round_one_only() -> None:
     assert len(s.army_at(at("e1"), 1)) == 1
 
 
-@pytest.mark.rule("CC-Q9.1")
+@pytest.mark.rule("CC-Q9.1", "CC-AP1.16")
 def test_who_loses_with_fanaticism_may_raise_infantry_elsewhere() -> None:
     # 5 (cavalry) of red, 1 of blue: blue dies and loses the city.
     position = temple_war("blue", "temple").dice(8, 0)

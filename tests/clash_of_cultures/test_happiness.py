@@ -12,8 +12,8 @@ from kronika.games.clash_of_cultures.happiness import (
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ANGRY, HAPPY, NEUTRAL
 
-from .culture_helpers import at, city, effect, free_actions, main_actions, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, main_actions, row
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -66,7 +66,7 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     assert offered(position.goods("red", mood=2).state()) == ["increase-happiness"]
 
 
-@pytest.mark.rule("CC-K2.2", "CC-X11.1")
+@pytest.mark.rule("CC-K2.2", "CC-X11.1", "CC-AP1.18")
 def test_voting_makes_it_a_free_action_for_a_token_more() -> None:
     position = row().city("a1", "red", "temple").advances("red", "voting").goods("red", mood=2)
     assert free_actions(position.state(), "voting") == []
@@ -93,7 +93,7 @@ def test_voting_charges_its_token_once_for_the_whole_action() -> None:
     assert stock(s) == {"mood": 5}
 
 
-@pytest.mark.rule("CC-K2.3", "CC-F3.4", "CC-X7.2", "CC-EX39")
+@pytest.mark.rule("CC-K2.3", "CC-F3.4", "CC-X7.2", "CC-EX39", "CC-AP1.18")
 def test_rituals_let_resources_stand_for_mood_tokens() -> None:
     position = row().city("a1", "red", "temple", "academy")
     position.goods("red", mood=1, wood=1, ideas=1)
@@ -122,7 +122,7 @@ def test_the_token_of_voting_can_be_replaced_through_rituals() -> None:
     assert stock(s) == {}
 
 
-@pytest.mark.rule("CC-K2.4", "CC-X9.2")
+@pytest.mark.rule("CC-K2.4", "CC-X9.2", "CC-AP1.18", "CC-AP1.20")
 def test_sports_raises_one_city_for_a_culture_token_a_step() -> None:
     position = (
         row()

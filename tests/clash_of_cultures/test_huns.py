@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.barbarians import movement
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import BARBARIANS
@@ -10,22 +9,8 @@ from kronika.games.clash_of_cultures.trade_routes import possible_routes
 from kronika.games.clash_of_cultures.turn import clear_turn
 
 from .combat_helpers import CAVALRY_5, ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    plain,
-    stock,
-    units,
-    values,
-)
-from .valley import specials
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -37,29 +22,10 @@ def huns(*owned: str, players: int = 2) -> Position:
     return position.advances("red", "farming", "mining", "storage")
 
 
-@pytest.mark.rule("CC-X15.18", "CC-X15.19", "CC-X15.49", "CC-X15.50", "CC-X15.2")
-@pytest.mark.parametrize(
-    ("base", "special"),
-    [
-        ("husbandry", "mounted-archers"),
-        ("tactics", "raiders"),
-        ("dogma", "hunnic-tribes"),
-        ("voting", "hunnic-tribes"),
-    ],
-)
-def test_each_special_advance_comes_with_its_own_advance(base: str, special: str) -> None:
-    s = plain().civilization("red", "huns").advances("red", base).state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == [special]
-    s = huns().state()
-    carry_out(gain_specials(s, RED))
-    assert specials(s) == ["nomads"]  # with Storage
-
-
 # Nomads
 
 
-@pytest.mark.rule("CC-X21.1")
+@pytest.mark.rule("CC-X21.1", "CC-AP1.12")
 @pytest.mark.parametrize(("end", "good"), [("d4", "food"), ("c3", "wood"), ("d3", "ore")])
 def test_a_small_city_moves_and_gains_by_the_terrain(end: str, good: str) -> None:
     s = huns("nomads").city("c4", "red").state()
@@ -174,7 +140,7 @@ def test_a_city_explores_like_a_land_unit() -> None:
 # Mounted Archers
 
 
-@pytest.mark.rule("CC-X15.49")
+@pytest.mark.rule("CC-X15.49", "CC-AP1.25")
 def test_cavalry_without_a_market_that_moves_at_once() -> None:
     position = huns("mounted-archers").advances("red", "tactics").city("c4", "red")
     s = position.goods("red", food=1, wood=1).state()
@@ -203,7 +169,7 @@ def threat(*with_settlers: str, hun: str = "e4") -> Position:
     return position.units("c4", "blue", "settler", *with_settlers).turn("blue")
 
 
-@pytest.mark.rule("CC-X15.50")
+@pytest.mark.rule("CC-X15.50", "CC-AP1.25")
 def test_settlers_close_to_raiders_neither_found_nor_trade() -> None:
     s = threat().state()
     assert "found c4" not in offered_main(s)
@@ -232,7 +198,7 @@ def march(*owned: str, **goods: int) -> Position:
     return position.units("e4", "barbarians", "infantry")
 
 
-@pytest.mark.rule("CC-X21.9")
+@pytest.mark.rule("CC-X21.9", "CC-AP1.21")
 @pytest.mark.parametrize("good", ["culture", "gold"])
 def test_hunnic_tribes_send_barbarians_anywhere(good: str) -> None:
     s = march("hunnic-tribes", **{good: 1}).state()
@@ -334,6 +300,25 @@ def test_enforcer_his_city_acts_as_happy_once() -> None:
     assert not [key for key in offered_main(s) if key.startswith(("collect c4", "build c4"))]
     clear_turn(s)
     assert "collect c4" in offered_main(s)
+
+
+@pytest.mark.rule("CC-Y4.1", "CC-X21.3")
+def test_enforcer_holds_for_a_city_that_moves_on() -> None:
+    s = huns("nomads").city("c4", "red").leader("red", "bleda", "c4").state()
+    act(s, "enforce c4")
+    act(s, "move c4", "go d4")
+    assert city(s, "d4").activations == 1
+    assert not [key for key in offered_main(s) if " d4" in key]
+
+
+@pytest.mark.rule("CC-Y4.1", "CC-K1.2", "CC-W2.3")
+def test_enforcer_lets_his_city_build_a_wonder() -> None:
+    position = huns().advances("red", "engineering", "siegecraft").city("c4", "red", mood="angry")
+    position.city("e4", "red").leader("red", "bleda", "c4").wonder_cards("red", "great-wall")
+    s = position.goods("red", food=7, wood=7, ore=7, culture=5).state()
+    assert "build-wonder c4 great-wall" not in offered_main(s)
+    act(s, "enforce c4")
+    assert "build-wonder c4 great-wall" in offered_main(s)
 
 
 @pytest.mark.rule("CC-Y4.1")

@@ -7,19 +7,9 @@ from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import TEMPLE
 
 from .combat_helpers import CAVALRY_2, CAVALRY_4, storm
-from .nations import (
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, new_turn, people, recruitable, trade
+from .helpers import RED, at, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import new_turn, people, recruitable, trade
 
 pytestmark = pytest.mark.compiled
 
@@ -28,20 +18,10 @@ def india(*owned: str) -> Position:
     return people("india", *owned)
 
 
-@pytest.mark.rule("CC-X15.20", "CC-X15.51", "CC-X15.52", "CC-X15.53")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = india().advances("red", "myths", "bartering", "arts").state()
-    assert learn(s, "storage", "rituals", "taxes", "sports") == []
-    assert learn(s, "husbandry") == ["indian-elephants"]
-    assert learn(s, "state-religion") == ["indian-elephants", "proselytism"]
-    assert learn(s, "trade-routes")[2:] == ["prosperity"]
-    assert learn(s, "theaters")[3:] == ["peace-and-poetry"]
-
-
 # Indian Elephants
 
 
-@pytest.mark.rule("CC-X15.51")
+@pytest.mark.rule("CC-X15.51", "CC-AP1.25")
 def test_elephants_come_from_cities_in_forests_without_a_market() -> None:
     position = india("indian-elephants").city("c3", "red").city("e4", "red").goods("red", food=2)
     s = position.state()
@@ -66,7 +46,7 @@ def test_elephants_in_cities_that_are_not_angry_trade() -> None:
 # Proselytism
 
 
-@pytest.mark.rule("CC-X22.1", "CC-EX44", "CC-X15.20")
+@pytest.mark.rule("CC-X22.1", "CC-EX44", "CC-X15.20", "CC-AP1.17")
 def test_settlers_spread_culture_the_farther_the_more_they_are() -> None:
     position = india("proselytism").city("c4", "red", "temple")
     position.units("c4", "red", "settler", "settler", "settler")
@@ -94,7 +74,7 @@ def test_an_attempt_of_settlers_is_an_attempt_like_any_other() -> None:
 # Prosperity
 
 
-@pytest.mark.rule("CC-X15.52", "CC-X34.26")
+@pytest.mark.rule("CC-X15.52", "CC-X34.26", "CC-AP1.27")
 def test_a_route_gives_one_of_food_mood_and_culture() -> None:
     def yields(*pieces: str) -> list[str]:
         position = india("prosperity").advances("red", "trade-routes", "currency")
@@ -117,7 +97,7 @@ def test_exactly_one_yield_is_taken() -> None:
 # Peace & Poetry
 
 
-@pytest.mark.rule("CC-X15.53")
+@pytest.mark.rule("CC-X15.53", "CC-AP1.25")
 def test_once_per_turn_a_mood_token_stands_for_two_food_of_an_advance() -> None:
     s = india("peace-and-poetry").goods("red", mood=2).state()
     act(s, "advance engineering")

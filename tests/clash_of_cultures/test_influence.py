@@ -22,8 +22,8 @@ from kronika.games.clash_of_cultures.terms import (
     TEMPLE,
 )
 
-from .culture_helpers import at, city, effect, free_actions, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, row
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -217,7 +217,7 @@ def test_a_wonder_is_no_hostile_influence() -> None:
     assert offered(s) == ["influence"]
 
 
-@pytest.mark.rule("CC-L4.1", "CC-X9.1")
+@pytest.mark.rule("CC-L4.1", "CC-X9.1", "CC-AP1.17")
 def test_arts_gives_one_free_attempt_a_turn_for_a_culture_token() -> None:
     position = neighbours("c1", "fortress").advances("red", "arts")
     assert free_actions(position.state(), "arts") == []
@@ -257,7 +257,7 @@ def boosts(position: Position) -> tuple[bool, bool]:
     return bool(offered(far)), not influence(s).done
 
 
-@pytest.mark.rule("CC-L4.2", "CC-L4.7", "CC-X11.2")
+@pytest.mark.rule("CC-L4.2", "CC-L4.7", "CC-X11.2", "CC-AP1.17")
 def test_separation_of_power_keeps_boosts_from_happy_cities() -> None:
     def land(mood: str) -> Position:
         position = row().city("a1", "red", "academy").city("c1", "blue", "temple", mood=mood)
@@ -267,7 +267,7 @@ def test_separation_of_power_keeps_boosts_from_happy_cities() -> None:
     assert boosts(land("neutral")) == (True, True)
 
 
-@pytest.mark.rule("CC-L4.3", "CC-L4.7", "CC-X12.2")
+@pytest.mark.rule("CC-L4.3", "CC-L4.7", "CC-X12.2", "CC-AP1.17")
 def test_totalitarianism_keeps_boosts_from_cities_with_an_army() -> None:
     def land(unit: str) -> Position:
         return neighbours().units("c1", "blue", unit).advances("blue", "totalitarianism")
@@ -276,7 +276,7 @@ def test_totalitarianism_keeps_boosts_from_cities_with_an_army() -> None:
     assert boosts(land("settler")) == (True, True)
 
 
-@pytest.mark.rule("CC-L4.4", "CC-L4.7", "CC-X13.2")
+@pytest.mark.rule("CC-L4.4", "CC-L4.7", "CC-X13.2", "CC-AP1.17")
 def test_devotion_keeps_boosts_from_cities_with_a_temple() -> None:
     assert boosts(neighbours().advances("blue", "devotion")) == (False, False)
     other = row().city("a1", "red", "academy").city("c1", "blue", "fortress")
@@ -292,7 +292,7 @@ def test_devotion_does_not_hinder_its_owner() -> None:
     assert city(s, "a1").buildings[TEMPLE] == 0
 
 
-@pytest.mark.rule("CC-L4.5", "CC-X13.3")
+@pytest.mark.rule("CC-L4.5", "CC-X13.3", "CC-AP1.17")
 def test_conversion_adds_one_to_the_roll_and_pays_for_a_success() -> None:
     position = neighbours().advances("red", "conversion").advances("blue", "devotion")
     s = position.dice(FOUR).state()
@@ -305,7 +305,7 @@ def test_conversion_adds_one_to_the_roll_and_pays_for_a_success() -> None:
     assert stock(s) == {}
 
 
-@pytest.mark.rule("CC-L4.6", "CC-X9.3")
+@pytest.mark.rule("CC-L4.6", "CC-X9.3", "CC-AP1.17")
 def test_monuments_make_cities_with_a_wonder_immune() -> None:
     position = row().city("a1", "red", "academy").city("b1", "blue", "temple", "great-wall")
     assert offered(position.state()) == ["influence"]

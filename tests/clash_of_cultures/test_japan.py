@@ -16,22 +16,9 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, ELEPHANT_2, INFANTRY_6, storm
-from .helpers import Talk, carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    YELLOW,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, new_turn, people, recruitable
+from .helpers import BLUE, RED, YELLOW, Talk, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import new_turn, people, recruitable
 
 pytestmark = pytest.mark.compiled
 
@@ -44,16 +31,6 @@ def cards(s: World, owner: int = RED) -> list[str]:
     return sorted(s.content.action_ids[card] for card in s.players[owner].action_cards)
 
 
-@pytest.mark.rule("CC-X15.21", "CC-X15.22", "CC-X15.23", "CC-X15.54")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = japan().advances("red", "draft").state()
-    assert learn(s, "irrigation", "roads") == []
-    assert learn(s, "storage") == ["pottery"]
-    assert learn(s, "husbandry") == ["pottery", "horsemanship"]
-    assert learn(s, "tactics")[2:] == ["subterfuge"]
-    assert learn(s, "nationalism")[3:] == ["shogunate"]
-
-
 # Pottery
 
 
@@ -62,7 +39,7 @@ def harvest(s: World, count: int) -> Talk:
     return act(s, "collect c4", *picks)
 
 
-@pytest.mark.rule("CC-X23.1", "CC-X15.21")
+@pytest.mark.rule("CC-X23.1", "CC-X15.21", "CC-AP1.5")
 def test_three_food_in_one_collect_action_give_culture_once_per_turn() -> None:
     s = japan("pottery").city("c4", "red", "temple", mood="happy").state()
     harvest(s, 3)
@@ -92,7 +69,7 @@ def test_pottery_works_with_cards_that_change_a_collect_action(card: int) -> Non
 # Horsemanship
 
 
-@pytest.mark.rule("CC-X15.54")
+@pytest.mark.rule("CC-X15.54", "CC-AP1.25")
 def test_cavalry_comes_from_cities_with_a_fortress() -> None:
     position = japan("horsemanship").city("c4", "red", "fortress").city("e4", "red", "temple")
     s = position.goods("red", food=1, wood=1).state()
@@ -100,7 +77,7 @@ def test_cavalry_comes_from_cities_with_a_fortress() -> None:
     assert recruitable(s, "e4") == []
 
 
-@pytest.mark.rule("CC-X15.54")
+@pytest.mark.rule("CC-X15.54", "CC-AP1.26")
 def test_one_cavalry_symbol_is_worth_three_in_round_one_behind_a_fortress() -> None:
     def round_values(*pieces: str) -> list[int]:
         position = japan("horsemanship").city("c4", "red", *pieces).units("c4", "red", "cavalry")
@@ -216,7 +193,7 @@ def test_great_persons_in_hand_count_as_action_cards() -> None:
 # Shogunate
 
 
-@pytest.mark.rule("CC-X23.7", "CC-X15.23")
+@pytest.mark.rule("CC-X23.7", "CC-X15.23", "CC-AP1.22")
 def test_once_per_turn_a_card_needs_no_main_action() -> None:
     position = japan("shogunate").city("c4", "red", "academy").goods("red", food=2, ideas=4)
     s = position.action_cards("red", "a41", "a42", "a9").state()
@@ -256,7 +233,7 @@ def drafting(*advances: str) -> Position:
     return position.city("c4", "red", "temple")
 
 
-@pytest.mark.rule("CC-X23.8")
+@pytest.mark.rule("CC-X23.8", "CC-AP1.9")
 def test_the_price_of_draft_draws_a_card_in_place_of_an_infantry() -> None:
     s = drafting().goods("red", mood=2).state()
     talk = act(s, "recruit-in c4")

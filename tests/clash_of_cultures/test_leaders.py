@@ -14,8 +14,8 @@ from kronika.games.clash_of_cultures.state import World, unit_of
 from kronika.games.clash_of_cultures.terms import LEADER, LEADERS, NONE
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_5, INFANTRY_6, sail, storm
-from .helpers import Talk, carry_out
-from .nations import BLUE, RED, act, at, city, offered_main, plain, stock, units, values
+from .helpers import BLUE, RED, Talk, at, carry_out, city, stock, units
+from .nations import act, offered_main, plain, values
 
 pytestmark = pytest.mark.compiled
 
@@ -124,7 +124,7 @@ def test_abilities_concern_the_city_of_the_leader_and_land_combat() -> None:
     assert values(s, RED) == [4]  # Brilliant Conqueror is not said to work at sea
 
 
-@pytest.mark.rule("CC-Y2.2", "CC-X31.7", "CC-EX12")
+@pytest.mark.rule("CC-Y2.2", "CC-X31.7", "CC-EX12", "CC-AP1.15")
 def test_plus_two_in_defence_counts_in_every_round_and_never_in_attack() -> None:
     position = plain().civilization("red", "carthage").city("c4", "red")
     position.leader("red", "queen-dido", "c4").units("c4", "red", "infantry")

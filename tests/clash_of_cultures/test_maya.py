@@ -15,22 +15,9 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .combat_helpers import CAVALRY_2, INFANTRY_6, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    told,
-    units,
-    values,
-)
-from .peoples import learn, people
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, told, values
+from .peoples import people
 from .valley import specials
 
 pytestmark = pytest.mark.compiled
@@ -40,20 +27,10 @@ def maya(*owned: str) -> Position:
     return people("maya", *owned)
 
 
-@pytest.mark.rule("CC-X15.27", "CC-X15.28", "CC-X15.55", "CC-X15.56")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = maya().advances("red", "math").state()
-    assert learn(s, "storage", "metallurgy") == []
-    assert learn(s, "irrigation") == ["terracing"]
-    assert learn(s, "arts") == ["terracing", "stelas"]
-    assert learn(s, "sports")[2:] == ["ballcourts"]
-    assert learn(s, "astronomy")[3:] == ["calendar"]
-
-
 # Terracing
 
 
-@pytest.mark.rule("CC-X15.55")
+@pytest.mark.rule("CC-X15.55", "CC-AP1.25")
 def test_mountains_yield_food_wood_or_ore() -> None:
     s = maya("terracing").city("c4", "red").state()
     keys = act(s, "collect c4").keys
@@ -67,7 +44,7 @@ def test_mountains_yield_food_wood_or_ore() -> None:
     assert "harvest d3 food" not in act(s, "collect c4").keys
 
 
-@pytest.mark.rule("CC-X15.55", "CC-J2.8")
+@pytest.mark.rule("CC-X15.55", "CC-J2.8", "CC-AP1.25")
 def test_mountains_do_not_stop_settlers_and_leaders() -> None:
     position = maya("terracing").advances("red", "tactics").units("c4", "red", "settler")
     position.leader("red", "siyaj-kak", "c4").units("c4", "red", "infantry")
@@ -82,14 +59,14 @@ def test_mountains_do_not_stop_settlers_and_leaders() -> None:
 # Stelas
 
 
-@pytest.mark.rule("CC-X15.56")
+@pytest.mark.rule("CC-X15.56", "CC-AP1.27")
 def test_founding_a_city_yields_an_idea_or_culture() -> None:
     s = maya("stelas").units("d4", "red", "settler").state()
     act(s, "found d4", "take ideas")
     assert stock(s) == {"ideas": 1}
 
 
-@pytest.mark.rule("CC-X15.56")
+@pytest.mark.rule("CC-X15.56", "CC-AP1.27")
 def test_a_captured_city_and_an_obelisk_yield_an_idea_or_culture() -> None:
     s = maya("stelas").units("c4", "red", "infantry").city("d4", "blue").state()
     storm(s, "c4", "d4").choose("take culture")
@@ -105,7 +82,7 @@ def test_a_captured_city_and_an_obelisk_yield_an_idea_or_culture() -> None:
 # Ballcourts
 
 
-@pytest.mark.rule("CC-X26.1", "CC-X15.27")
+@pytest.mark.rule("CC-X26.1", "CC-X15.27", "CC-AP1.5", "CC-AP1.9")
 def test_a_mood_token_makes_a_city_one_larger_for_collect_and_recruit() -> None:
     s = maya("ballcourts").city("c4", "red").goods("red", mood=2, food=2, ore=2).state()
     act(s, "collect c4", "play-ball", "harvest c3 wood", "harvest d3 ore")
@@ -127,7 +104,7 @@ def test_ballcourts_are_a_choice_and_not_for_angry_cities() -> None:
     assert act(s, "collect c4").prompt == "harvest"  # no token
 
 
-@pytest.mark.rule("CC-X26.2")
+@pytest.mark.rule("CC-X26.2", "CC-AP1.2")
 def test_spirituality_is_cheaper_by_one_resource() -> None:
     s = maya("ballcourts").goods("red", food=1).state()
     assert offered_main(s) == ["advance myths"]
@@ -141,7 +118,7 @@ def test_spirituality_is_cheaper_by_one_resource() -> None:
 # Calendar
 
 
-@pytest.mark.rule("CC-X26.3", "CC-X15.28")
+@pytest.mark.rule("CC-X26.3", "CC-X15.28", "CC-AP1.21")
 def test_the_calendar_shows_the_next_event() -> None:
     s = maya("calendar").city("c4", "red").state()
     act(s, "consult-calendar")  # looking costs nothing

@@ -204,7 +204,7 @@ def test_conquerors_of_an_empty_city_fought_too() -> None:
     assert starts(s) == []
 
 
-@pytest.mark.rule("CC-J2.3", "CC-J2.7")
+@pytest.mark.rule("CC-J2.3", "CC-J2.7", "CC-AP1.12")
 def test_a_mountain_stops_units_for_the_turn() -> None:
     s = plain().units("d4", "red", "settler").state()
     move(s, "move d4", "go e4")
@@ -229,7 +229,7 @@ def test_units_in_a_forest_move_on_but_do_not_attack() -> None:
     assert "attack e3" in talk.keys
 
 
-@pytest.mark.rule("CC-J2.5")
+@pytest.mark.rule("CC-J2.5", "CC-AP1.12")
 def test_army_units_need_tactics_to_move() -> None:
     position = plain().terrain("sea", "c4").units("c4", "red", "ship", "infantry")
     s = position.units("d4", "red", "infantry", "settler").state()
@@ -264,7 +264,7 @@ def roads() -> Position:
     return position.city("d4", "red")
 
 
-@pytest.mark.rule("CC-J3.1", "CC-X3.4")
+@pytest.mark.rule("CC-J3.1", "CC-X3.4", "CC-AP1.12")
 def test_roads_lead_two_hexes_from_an_own_city() -> None:
     s = roads().units("d4", "red", "settler").state()
     talk = move(s, "move d4")
@@ -408,7 +408,7 @@ def ring() -> Position:
     return position.land(e4="grassland", e5="sea", d5="grassland", c5="sea", c4="grassland")
 
 
-@pytest.mark.rule("CC-J4.4", "CC-J4.9", "CC-X4.2")
+@pytest.mark.rule("CC-J4.4", "CC-J4.9", "CC-X4.2", "CC-AP1.12")
 def test_navigation_leads_to_the_next_sea_area_in_each_direction() -> None:
     s = ring().units("d3", "red", "ship").state()
     assert sorted(move(s, "move d3").keys) == ["navigate c5", "navigate e5"]
@@ -687,7 +687,7 @@ def test_the_great_diplomat_makes_attacks_dear() -> None:
     assert s.cities[at("c4")].owner == 0
 
 
-@pytest.mark.rule("CC-W7.5")
+@pytest.mark.rule("CC-W7.5", "CC-AP1.12")
 def test_units_that_entered_grassland_do_not_attack_the_great_gardens() -> None:
     position = plain().advances("red", "tactics").city("c4", "blue", "great-gardens")
     position = position.units("c6", "blue", "settler").land(d6="barren")

@@ -44,8 +44,8 @@ from kronika.games.clash_of_cultures.terms import (
     TIMING_INSTANT,
 )
 
-from .helpers import Talk, carry_out
-from .valley import REGISTERED, hexagon, stock
+from .helpers import Talk, at, carry_out, stock
+from .valley import REGISTERED
 
 pytestmark = pytest.mark.compiled
 
@@ -259,9 +259,9 @@ def test_an_instant_objective_is_offered_once_and_the_card_stays_if_declined() -
 @pytest.mark.rule("CC-N2.5", "CC-EX20", "CC-X14.4", "CC-X14.5")
 def test_one_conquest_completes_one_conqueror_but_also_a_naval_assault() -> None:
     s = Position().objective_cards("red", "o2", "o8", "o10").state()
-    battle = Battle(hexagon("c4"), 0, 1, False)
+    battle = Battle(at("c4"), 0, 1, False)
     battle.fought, battle.winner, battle.landed = True, ATTACKER, True
-    conquest = Conquest(hexagon("c4"), 0, 1)
+    conquest = Conquest(at("c4"), 0, 1)
     conquest.defended = conquest.landed = True
     met = military_objectives(s, battle, conquest)[0]
     talk = carry_out(fulfilled(s, 0, met))
@@ -291,14 +291,14 @@ def test_the_active_player_comes_first_when_several_have_met_a_condition() -> No
 
 def test_city_founder_is_offered_for_a_city_five_hexes_from_home() -> None:
     position = plain().start_city("red", "c1").objective_cards("red", "o27")
-    assert carry_out(found_city(position.state(), 0, hexagon("c5"))).done
-    talk = carry_out(found_city(position.state(), 0, hexagon("c6")))
+    assert carry_out(found_city(position.state(), 0, at("c5"))).done
+    talk = carry_out(found_city(position.state(), 0, at("c6")))
     assert talk.keys == ["complete o27 city-founder", "no-objective"]
 
 
 def after_draft(s: World) -> Talk:
     """The end of a Recruit action with Draft."""
-    recruiting = Recruiting(0, hexagon("c3"), 2)
+    recruiting = Recruiting(0, at("c3"), 2)
     recruiting.drafted = True
     effects = [e for e in in_force("after_recruit", s, 0) if e.name == "draft-objective"]
     return carry_out(effects[0].after_recruit(s, 0, recruiting))
@@ -317,7 +317,7 @@ def test_magnificent_culture_is_offered_for_a_wonder_or_for_the_only_one_of_the_
     s = plain().city("c3", "red").objective_cards("red", "o32").state()
     effects = in_force("after_wonder", s, 0)
     effect = next(e for e in effects if e.name == "magnificent-culture-objective")
-    city = s.cities[hexagon("c3")]
+    city = s.cities[at("c3")]
     talk = carry_out(effect.after_wonder(s, 0, city, GREAT_WALL))
     assert talk.keys == ["complete o32 magnificent-culture", "no-objective"]
     assert over(status(s))
@@ -331,14 +331,14 @@ def test_terror_regime_is_offered_when_the_fourth_city_becomes_angry() -> None:
     position = cities(plain(), "red", *SPREAD[:3], mood="angry").city("e1", "red")
     s = position.objective_cards("red", "o29").state()
     assert carry_out(watch_moods(s)).done
-    s.cities[hexagon("e1")].mood = ANGRY
+    s.cities[at("e1")].mood = ANGRY
     talk = carry_out(watch_moods(s))
     assert talk.keys == ["complete o29 terror-regime", "no-objective"]
     talk.choose("no-objective")
     assert carry_out(watch_moods(s)).done  # the moment has passed
-    s.cities[hexagon("e1")].mood = 1
+    s.cities[at("e1")].mood = 1
     assert carry_out(watch_moods(s)).done
-    s.cities[hexagon("e1")].mood = ANGRY
+    s.cities[at("e1")].mood = ANGRY
     assert not carry_out(watch_moods(s)).done
 
 
@@ -565,7 +565,7 @@ def combat(
     at_sea: bool = False,
 ) -> Battle:
     """A land combat that red started with infantry, as it was when it ended."""
-    battle = Battle(hexagon("c4"), 0, enemy, at_sea)
+    battle = Battle(at("c4"), 0, enemy, at_sea)
     battle.fought = battle.ended = True
     battle.winner = winner
     for side, count, gone in zip(battle.sides, (red, blue), lost):
@@ -577,7 +577,7 @@ def combat(
 
 
 def conquest(**facts: bool) -> Conquest:
-    found = Conquest(hexagon("c4"), 0, 1)
+    found = Conquest(at("c4"), 0, 1)
     found.defended = facts.get("defended", False)
     found.landed = facts.get("landed", False)
     if facts.get("barbarians", False):
@@ -660,11 +660,11 @@ def test_resistance_is_for_the_defender() -> None:
 
 def test_warmonger_needs_combats_on_two_hexes_and_a_victory() -> None:
     s = plain().state()
-    s.battles = [128 + hexagon("c4")]
+    s.battles = [128 + at("c4")]
     assert number("warmonger") not in military_objectives(s, combat(), None)[0]
-    s.battles.append(hexagon("c6"))
+    s.battles.append(at("c6"))
     assert number("warmonger") in military_objectives(s, combat(), None)[0]
-    s.battles = [hexagon("c4"), hexagon("c6")]
+    s.battles = [at("c4"), at("c6")]
     assert number("warmonger") not in military_objectives(s, combat(), None)[0]
 
 
@@ -680,7 +680,7 @@ def test_sea_cleansing_needs_a_second_victory_over_pirates() -> None:
 @pytest.mark.rule("CC-X14.4")
 def test_an_undefended_city_makes_no_conqueror() -> None:
     position = plain().city("c4", "blue").units("c4", "red", "infantry")
-    talk = carry_out(conquer_city(position.state(), hexagon("c4"), 0))
+    talk = carry_out(conquer_city(position.state(), at("c4"), 0))
     assert isinstance(talk.result, Conquest)
     assert not talk.result.defended
     met = military_objectives(position.state(), combat(1, 0), talk.result)

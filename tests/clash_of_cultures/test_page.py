@@ -20,8 +20,9 @@ from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.drawing.scene import Kept, points
 from kronika.games.clash_of_cultures.game import GAME
 from kronika.games.clash_of_cultures.page import page_with
+from tests.drawings import HOSTILE, SVG, texts, title
 
-from .test_board import EN, HOSTILE, SVG, over_view, rich_view, texts, title
+from .test_board import EN, over_view, rich_view
 
 View = dict[str, Any]
 

@@ -8,23 +8,18 @@ from kronika.games.clash_of_cultures.terms import ACADEMY, ADVANCES, CAVALRY, IN
 from kronika.games.clash_of_cultures.turn import start_turn
 from kronika.games.clash_of_cultures.wonders import wonder_cost
 
-from .combat_helpers import CAVALRY_2, CAVALRY_4, INFANTRY_3, sail, storm
-from .helpers import carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    told,
-    units,
-    values,
+from .combat_helpers import (
+    CAVALRY_2,
+    CAVALRY_4,
+    ELEPHANT_2,
+    INFANTRY_3,
+    INFANTRY_6,
+    sail,
+    storm,
 )
-from .peoples import learn, people, recruitable
+from .helpers import BLUE, RED, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, told, values
+from .peoples import people, recruitable
 
 pytestmark = pytest.mark.compiled
 
@@ -33,20 +28,10 @@ def persia(*owned: str) -> Position:
     return people("persia", *owned)
 
 
-@pytest.mark.rule("CC-X15.29", "CC-X15.57", "CC-X15.58", "CC-X15.59")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = persia().advances("red", "tactics", "myths", "bartering").state()
-    assert learn(s, "storage", "rituals", "taxes", "siegecraft") == []
-    assert learn(s, "husbandry") == ["persian-elephants"]
-    assert learn(s, "draft") == ["persian-elephants", "immortals"]
-    assert learn(s, "priesthood")[2:] == ["zoroastrianism"]
-    assert learn(s, "currency")[3:] == ["banking"]
-
-
 # Elephants
 
 
-@pytest.mark.rule("CC-X15.57")
+@pytest.mark.rule("CC-X15.57", "CC-AP1.25")
 def test_elephants_come_from_cities_beside_deserts() -> None:
     position = persia("persian-elephants").city("c4", "red").city("e4", "red")
     s = position.goods("red", food=2).state()
@@ -54,7 +39,7 @@ def test_elephants_come_from_cities_beside_deserts() -> None:
     assert recruitable(s, "e4") == ["settler"]
 
 
-@pytest.mark.rule("CC-X15.57", "CC-Q5.13")
+@pytest.mark.rule("CC-X15.57", "CC-Q5.13", "CC-AP1.26")
 def test_elephants_cap_what_the_enemy_adds_in_round_one() -> None:
     def enemy(*army: str) -> list[int]:
         position = persia("persian-elephants").units("c4", "red", *army)
@@ -75,7 +60,7 @@ def test_elephants_cap_what_the_enemy_adds_in_round_one() -> None:
 # Immortals
 
 
-@pytest.mark.rule("CC-X34.25", "CC-X15.58")
+@pytest.mark.rule("CC-X34.25", "CC-X15.58", "CC-AP1.26")
 def test_culture_sends_immortals_into_every_round() -> None:
     position = persia("immortals").units("c4", "red", "cavalry").goods("red", culture=6)
     position.units("d4", "blue", *["infantry"] * 2).dice(*[CAVALRY_2] * 8)
@@ -107,7 +92,7 @@ def preachers(*army: str, hex: str = "e4") -> Position:
     return position.units(hex, "blue", *army).dice(10)
 
 
-@pytest.mark.rule("CC-X27.1", "CC-X15.29")
+@pytest.mark.rule("CC-X27.1", "CC-X15.29", "CC-AP1.17")
 def test_influence_makes_an_enemy_unit_change_sides() -> None:
     s = preachers("cavalry").state()
     act(s, "influence")
@@ -166,7 +151,7 @@ def test_barbarians_are_enemies_too_and_a_failure_changes_nothing() -> None:
 # Banking
 
 
-@pytest.mark.rule("CC-X15.59")
+@pytest.mark.rule("CC-X15.59", "CC-AP1.27")
 def test_who_has_gold_gets_interest_before_trade_routes() -> None:
     position = persia("banking").advances("red", "trade-routes").goods("red", gold=1)
     s = position.units("d4", "red", "settler").city("f4", "blue").state()
@@ -293,7 +278,31 @@ def test_an_architect_builds_wonders_too() -> None:
     assert s.actions_left == 3
 
 
+@pytest.mark.rule("CC-Y2.1", "CC-W6.1", "CC-W2.4")
+@pytest.mark.parametrize(
+    ("culture", "mood", "enough"), [(5, 2, True), (4, 3, False), (5, 1, False)]
+)
+def test_the_great_arena_pays_the_architect_but_not_the_wonder(
+    culture: int, mood: int, enough: bool
+) -> None:
+    position = builders(food=7, wood=7, ore=7, culture=culture, mood=mood)
+    position.city("g4", "red", "great-arena").wonder_cards("red", "great-wall")
+    s = position.state()
+    assert ("architect-wonder c4 great-wall" in offered_free(s)) == enough
+
+
 # Xerxes
+
+
+@pytest.mark.rule("CC-Y2.1", "CC-Q9.1", "CC-I6.3")
+@pytest.mark.parametrize(("guards", "room"), [(3, True), (4, False)])
+def test_a_fanatic_rises_beside_xerxes_too(guards: int, room: bool) -> None:
+    position = persia().advances("red", "fanaticism").city("c4", "red", "temple")
+    position.city("h4", "red").leader("red", "xerxes-i", "h4")
+    position.units("h4", "red", *["infantry"] * guards).units("c4", "red", "infantry")
+    s = position.units("d4", "blue", "infantry").dice(INFANTRY_6, ELEPHANT_2).state()
+    talk = storm(s, "d4", "c4", BLUE)
+    assert ("raise-fanatic h4" in talk.keys) == room
 
 
 @pytest.mark.rule("CC-Y2.1", "CC-I6.3")

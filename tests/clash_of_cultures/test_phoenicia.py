@@ -9,17 +9,9 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import PORT, TEMPLE
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, ELEPHANT_2, INFANTRY_6, sail, storm
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    act,
-    city,
-    offered_main,
-    stock,
-    values,
-)
-from .peoples import learn, people, trade
+from .helpers import BLUE, RED, city, stock, units
+from .nations import DECLINE, act, offered_main, values
+from .peoples import people, trade
 
 pytestmark = pytest.mark.compiled
 
@@ -28,20 +20,10 @@ def phoenicia(*owned: str) -> Position:
     return people("phoenicia", *owned)
 
 
-@pytest.mark.rule("CC-X15.17", "CC-X15.60", "CC-X15.61", "CC-X15.62")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = phoenicia().advances("red", "bartering").state()
-    assert learn(s, "storage", "taxes", "tactics") == []
-    assert learn(s, "fishing") == ["city-independence"]
-    assert learn(s, "war-ships") == ["city-independence", "biremes"]
-    assert learn(s, "writing")[2:] == ["alphabet"]
-    assert learn(s, "trade-routes")[3:] == ["cedars-and-dyes"]
-
-
 # City Independence
 
 
-@pytest.mark.rule("CC-X15.60")
+@pytest.mark.rule("CC-X15.60", "CC-AP1.28")
 def test_own_ports_cannot_be_influenced() -> None:
     position = phoenicia("city-independence").city("c5", "red", "port", "temple")
     s = position.city("e5", "blue", "port").state()
@@ -51,7 +33,7 @@ def test_own_ports_cannot_be_influenced() -> None:
     assert replaceable(s, BLUE, city(s, "c5")) == [PORT, TEMPLE]
 
 
-@pytest.mark.rule("CC-X15.60")
+@pytest.mark.rule("CC-X15.60", "CC-AP1.28")
 def test_own_ports_keep_their_colour_when_the_city_is_captured() -> None:
     position = phoenicia("city-independence").city("c5", "red", "port", "temple")
     s = position.units("d4", "blue", "infantry").state()
@@ -60,7 +42,7 @@ def test_own_ports_keep_their_colour_when_the_city_is_captured() -> None:
     assert (taken.owner, taken.buildings[PORT], taken.buildings[TEMPLE]) == (BLUE, RED, BLUE)
 
 
-@pytest.mark.rule("CC-X15.60")
+@pytest.mark.rule("CC-X15.60", "CC-AP1.28")
 def test_ports_score_more_and_governments_nothing() -> None:
     position = phoenicia("city-independence").city("c5", "red", "port", "temple")
     s = position.advances("red", "voting", "fishing").state()
@@ -82,7 +64,7 @@ def sea_battle(*enemy: str) -> World:
     return s
 
 
-@pytest.mark.rule("CC-X15.61")
+@pytest.mark.rule("CC-X15.61", "CC-AP1.26")
 def test_biremes_are_stronger_in_every_round_at_sea() -> None:
     assert values(sea_battle())[:2] == [4, 4]
 
@@ -112,7 +94,7 @@ def markets(*owned: str, hex: str = "d4", count: int = 3) -> Position:
     return position
 
 
-@pytest.mark.rule("CC-X15.62", "CC-X34.26")
+@pytest.mark.rule("CC-X15.62", "CC-X34.26", "CC-AP1.27")
 def test_two_routes_may_give_culture_or_ideas() -> None:
     s = markets("alphabet").advances("red", "currency").state()
     talk = trade(s, "use-route settler d4 b4")
@@ -141,7 +123,7 @@ def traders(position: Position) -> list[str]:
     return [key for key in keys if key.startswith("use-route")]
 
 
-@pytest.mark.rule("CC-X20.1", "CC-X15.17")
+@pytest.mark.rule("CC-X20.1", "CC-X15.17", "CC-AP1.19")
 def test_ships_trade_three_hexes_far_with_cities_by_the_same_sea() -> None:
     position = phoenicia("cedars-and-dyes").units("c6", "red", "ship")
     position.city("f5", "blue").city("f4", "blue")
@@ -298,3 +280,13 @@ def test_the_protector_needs_a_token_and_a_city_to_defend() -> None:
     position = phoenicia().leader("red", "pygmalion", "c4").goods("red", culture=1)
     s = position.units("d4", "blue", "infantry").dice(INFANTRY_6, CAVALRY_2).state()
     assert storm(s, "d4", "c4", BLUE).prompt != "protector"
+
+
+@pytest.mark.rule("CC-Y2.1")
+def test_the_price_of_the_protector_comes_back_even_if_he_falls() -> None:
+    position = protected(culture=1).units("c4", "red", "infantry").units("d4", "blue", "infantry")
+    s = position.dice(INFANTRY_6, INFANTRY_6, INFANTRY_6, INFANTRY_6).state()
+    talk = storm(s, "d4", "c4", BLUE).choose("protect", "lose-unit leader")
+    assert talk.done
+    assert units(s, "c4") == ["infantry"]
+    assert stock(s) == {"culture": 1}

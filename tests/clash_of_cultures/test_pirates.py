@@ -14,8 +14,8 @@ from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ANGRY, FOOD, NEUTRAL, PIRATES, SHIP
 from kronika.games.clash_of_cultures.trade_routes import route_count, use_trade_routes
 
-from .event_helpers import at, city, moods, stock, units
-from .helpers import Talk, carry_out
+from .event_helpers import moods, units
+from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 

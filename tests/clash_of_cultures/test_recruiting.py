@@ -37,8 +37,8 @@ from kronika.games.clash_of_cultures.terms import (
     TACTICS,
 )
 
-from .helpers import Talk, carry_out
-from .valley import city, hexagon, keys, stock, unit, units, valley
+from .helpers import Talk, at, carry_out, city, stock, units
+from .valley import keys, unit, valley
 
 pytestmark = pytest.mark.compiled
 
@@ -61,7 +61,7 @@ def enlist(s: World, *choices: str) -> Talk:
 # Limits
 
 
-@pytest.mark.rule("CC-I5.1", "CC-K1.2", "CC-K1.4")
+@pytest.mark.rule("CC-I5.1", "CC-K1.2", "CC-K1.4", "CC-AP1.9")
 @pytest.mark.parametrize(("mood", "count"), [("happy", 3), ("neutral", 2), ("angry", 1)])
 def test_as_many_units_as_the_mood_allows(mood: str, count: int) -> None:
     s = town("temple", mood=mood, food=7, ore=7).state()
@@ -77,7 +77,7 @@ def test_units_are_mixed_and_the_player_may_stop() -> None:
     assert talk.keys == [SETTLERS, MAN, STOP]
     talk.choose(MAN)
     assert talk.done  # one food is left, which buys nothing
-    assert units(s, "c4") == ["infantry", "settler"]
+    assert units(s, "c4") == ["settler", "infantry"]
     s = town("temple", "academy", food=7).state()
     enlist(s, STOP)
     assert units(s, "c4") == ["settler"]
@@ -98,7 +98,7 @@ def test_four_army_units_at_most() -> None:
     talk = enlist(s, MAN)
     assert talk.keys == [SETTLERS, STOP]  # settlers are no army units
     talk.choose(SETTLERS)
-    assert units(s, "c4") == ["infantry"] * 4 + ["settler"]
+    assert units(s, "c4") == ["settler"] + ["infantry"] * 4
 
 
 @pytest.mark.rule("CC-I1.3")
@@ -107,7 +107,7 @@ def test_recruiting_is_an_activation() -> None:
     options: list[Option] = []
     add_main_actions(s, 0, options)
     assert keys(options) == ["recruit-in c4"]
-    carry_out(perform(s, 0, RECRUIT_IN.of(hexagon("c4"))), MAN, STOP)
+    carry_out(perform(s, 0, RECRUIT_IN.of(at("c4"))), MAN, STOP)
     assert (city(s).activations, city(s).mood) == (1, HAPPY)
     enlist(s, MAN, MAN)
     assert (city(s).activations, city(s).mood) == (2, NEUTRAL)
@@ -166,7 +166,7 @@ def test_a_leader_costs_a_token_of_each_kind() -> None:
     assert not can_recruit(s, 0, city(s))  # no leader card
 
 
-@pytest.mark.rule("CC-I5.14", "CC-X3.3", "CC-F2.3")
+@pytest.mark.rule("CC-I5.14", "CC-X3.3", "CC-F2.3", "CC-AP1.9")
 def test_sanitation_one_settler_for_a_mood_token() -> None:
     s = town("temple", "academy", food=2).goods("red", mood=2).advances("red", "sanitation").state()
     talk = enlist(s)
@@ -178,7 +178,7 @@ def test_sanitation_one_settler_for_a_mood_token() -> None:
     assert units(s, "c4") == ["settler", "settler"]
 
 
-@pytest.mark.rule("CC-I5.15")
+@pytest.mark.rule("CC-I5.15", "CC-AP1.9")
 def test_draft_one_infantry_for_a_mood_token_beside_sanitation() -> None:
     position = town("temple", "academy", "port").goods("red", mood=5)
     s = position.advances("red", "sanitation", "draft").state()
@@ -196,7 +196,7 @@ def test_draft_costs_two_with_civil_liberties() -> None:
     assert stock(s) == {"mood": 3}
 
 
-@pytest.mark.rule("CC-I5.16", "CC-X10.3", "CC-EX41")
+@pytest.mark.rule("CC-I5.16", "CC-X10.3", "CC-EX41", "CC-AP1.10")
 def test_medicine_gives_one_resource_back() -> None:
     position = town("temple", food=2, ore=2).advances("red", "medicine")
     s = position.state()
@@ -257,7 +257,7 @@ def starts(s: World) -> list[Option]:
 def test_new_units_have_no_restrictions() -> None:
     s = town(food=1, ore=1).state()
     enlist(s)
-    assert s.units_at(hexagon("c4")) == [unit_of(0, INFANTRY)]
+    assert s.units_at(at("c4")) == [unit_of(0, INFANTRY)]
 
 
 # Where pieces come from
@@ -273,7 +273,7 @@ def test_without_a_piece_one_comes_from_elsewhere() -> None:
     talk.choose("call-back d4 settler", MAN)
     assert talk.done
     assert stock(s) == {}
-    assert units(s, "c4") == ["infantry", "settler", "settler"]
+    assert units(s, "c4") == ["settler", "settler", "infantry"]
     assert units(s, "d4") == ["settler"]
     assert s.players[0].units[SETTLER] == 0
 
@@ -286,10 +286,10 @@ def test_a_unit_comes_from_another_hex_and_is_fresh() -> None:
     position = town(food=2).units("c4", "red", *["settler"] * 3)
     s = position.state()
     s.players[0].units[SETTLER] -= 1
-    s.put_unit(hexagon("d3"), unit_of(0, SETTLER) | BATTLED)
+    s.put_unit(at("d3"), unit_of(0, SETTLER) | BATTLED)
     enlist(s)
-    assert s.units_at(hexagon("c4")) == [unit_of(0, SETTLER)] * 4
-    assert s.units_at(hexagon("d3")) == []
+    assert s.units_at(at("c4")) == [unit_of(0, SETTLER)] * 4
+    assert s.units_at(at("d3")) == []
 
 
 @pytest.mark.rule("CC-I5.11")
@@ -301,14 +301,14 @@ def test_a_ship_called_back_leaves_cargo_behind() -> None:
     assert talk.keys == ["abandon h8 settler", "abandon h8 infantry"]
     talk.choose("abandon h8 infantry", "abandon h8 infantry")
     assert talk.done
-    assert units(s, "h8") == ["infantry"] * 2 + ["settler"] * 4 + ["ship"] * 3
+    assert units(s, "h8") == ["settler"] * 4 + ["infantry"] * 2 + ["ship"] * 3
     assert units(s, "c5") == ["ship"]
 
 
 @pytest.mark.rule("CC-B5.5")
 def test_a_removed_unit_can_be_used_again() -> None:
     s = town(food=2).units("d4", "red", *["settler"] * 4).state()
-    s.remove_unit(hexagon("d4"), unit_of(0, SETTLER))
+    s.remove_unit(at("d4"), unit_of(0, SETTLER))
     enlist(s)
     assert len(units(s, "d4")) == 3
     assert units(s, "c4") == ["settler"]
@@ -347,8 +347,8 @@ def test_classes_of_units() -> None:
     assert army == [INFANTRY, CAVALRY, ELEPHANT, LEADER]
     assert [sort for sort in range(6) if is_ship(unit_of(0, sort))] == [SHIP]
     s = town().units("c4", "red", "settler", "infantry").units("c5", "red", "ship").state()
-    assert [owner_of(each) for each in s.army_at(hexagon("c4"), 0)] == [0]
-    assert s.army_at(hexagon("c5"), 0) == []
+    assert [owner_of(each) for each in s.army_at(at("c4"), 0)] == [0]
+    assert s.army_at(at("c5"), 0) == []
 
 
 @pytest.mark.rule("CC-I6.1")
@@ -358,7 +358,7 @@ def test_settlers_do_not_fight_and_army_units_conquer() -> None:
     )
     s = position.state()
     before = s.dice.position
-    carry_out(attack(s, 0, hexagon("d4"), [unit_of(0, INFANTRY)], hexagon("c4")))
+    carry_out(attack(s, 0, at("d4"), [unit_of(0, INFANTRY)], at("c4")))
     assert s.dice.position == before
     assert units(s, "d4", 1) == []
     assert city(s, "d4").owner == 0
@@ -374,7 +374,7 @@ def test_land_units_and_ships_do_not_fight_each_other() -> None:
     position = town().units("c5", "red", "ship", "infantry", "infantry")
     s = position.units("c5", "blue", "ship").dice(10, 0).state()
     before = s.dice.position
-    carry_out(naval(s, 0, hexagon("c5")))
+    carry_out(naval(s, 0, at("c5")))
     assert s.dice.position == before + 2  # one die for each ship, none for those aboard
     assert units(s, "c5") == ["infantry", "infantry", "ship"]
 
@@ -382,9 +382,9 @@ def test_land_units_and_ships_do_not_fight_each_other() -> None:
 @pytest.mark.rule("CC-I6.4")
 def test_a_ship_carries_two_land_units() -> None:
     position = town().units("c5", "red", "ship")
-    assert room_at(position.state(), 0, hexagon("c5")) == 2
+    assert room_at(position.state(), 0, at("c5")) == 2
     position.units("c5", "red", "settler", "infantry")
-    assert room_at(position.state(), 0, hexagon("c5")) == 0
+    assert room_at(position.state(), 0, at("c5")) == 0
 
 
 @pytest.mark.rule("CC-I6.3")
@@ -400,11 +400,11 @@ def test_settlers_and_ships_are_not_limited() -> None:
 
 def test_a_free_unit_needs_room_and_a_piece() -> None:
     position = town().city("d4", "red").units("d4", "red", *["infantry"] * 4)
-    hexes = [hexagon("c4"), hexagon("d4")]
+    hexes = [at("c4"), at("d4")]
     s = position.state()
     talk = carry_out(place_free_unit(s, 0, unit("infantry"), hexes))
     assert talk.keys == ["place-unit c4 infantry", "no-unit"]
-    assert talk.choose("place-unit c4 infantry").result == hexagon("c4")
+    assert talk.choose("place-unit c4 infantry").result == at("c4")
     assert units(s, "c4") == ["infantry"]
     s.players[0].units[INFANTRY] = 0
     assert carry_out(place_free_unit(s, 0, unit("infantry"), hexes)).result == NONE

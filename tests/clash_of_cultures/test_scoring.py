@@ -51,7 +51,7 @@ def test_advances_are_half_a_point_each() -> None:
     assert s.result.scores["total"] == [2, 0]
 
 
-@pytest.mark.rule("CC-Z2.2", "CC-W7.6")
+@pytest.mark.rule("CC-Z2.2", "CC-W7.6", "CC-AP1.7")
 def test_a_borrowed_advance_scores_nothing() -> None:
     s = row().advances("red", "farming").state()
     s.borrowed = 28
@@ -65,7 +65,7 @@ def test_completed_objectives_are_two_points_each() -> None:
     assert points_of(s, 0)[OBJECTIVES] == 2 * 4
 
 
-@pytest.mark.rule("CC-A1.4", "CC-Z2.4")
+@pytest.mark.rule("CC-A1.4", "CC-Z2.4", "CC-AP1.24")
 def test_wonders_are_four_points_or_two_and_two() -> None:
     position = row().city("a1", "red", "great-wall").city("c1", "blue", "great-statue red")
     assert points(position, WONDERS) == 2 * (4 + 2)
@@ -73,7 +73,7 @@ def test_wonders_are_four_points_or_two_and_two() -> None:
     assert points(row().city("a1", "red", "great-pyramid"), WONDERS) == 2 * 5
 
 
-@pytest.mark.rule("CC-A1.4", "CC-Z2.5")
+@pytest.mark.rule("CC-A1.4", "CC-Z2.5", "CC-AP1.24")
 def test_event_points_count() -> None:
     s = row().state()
     s.players[0].event_score = 5
@@ -101,7 +101,7 @@ def test_most_points_win() -> None:
     assert winners_of(world(), [[5, 0, 0, 0, 0, 0], [0, 6, 0, 0, 0, 0]]) == ([1], "points")
 
 
-@pytest.mark.rule("CC-Z3.2", "CC-W6.6", "CC-EX50")
+@pytest.mark.rule("CC-Z3.2", "CC-W6.6", "CC-EX50", "CC-AP1.24")
 def test_the_builder_of_the_great_pyramid_wins_a_tie() -> None:
     s = row().city("a1", "blue", "great-pyramid red").state()
     tied = [[18, 5, 8, 12, 0, 0], [16, 7, 8, 12, 0, 0]]
@@ -137,7 +137,7 @@ def test_a_full_tie_is_a_shared_victory() -> None:
     assert winners_of(world(), tied) == ([0, 1], "shared")
 
 
-@pytest.mark.rule("CC-Z3.5")
+@pytest.mark.rule("CC-Z3.5", "CC-AP1.24")
 def test_captives_and_rune_stones_count_with_the_objectives() -> None:
     position = row(civ=True).civilization("red", "aztecs", "captives")
     position.captives("red", "blue infantry", "barbarians infantry")

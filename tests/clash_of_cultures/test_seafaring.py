@@ -24,7 +24,7 @@ def move(s: World, *keys: str) -> Steps:
     return steps(move_action(s, 0), *keys)
 
 
-@pytest.mark.rule("CC-X4.1")
+@pytest.mark.rule("CC-X4.1", "CC-AP1.4")
 def test_fishing_gives_food_from_one_sea_hex_beside_the_city() -> None:
     position = Position().land(d4="grassland", d3="sea", e4="sea").city("d4", "red")
     position = position.advances("red", "farming")
@@ -65,7 +65,7 @@ def islands() -> Position:
     return position.land(c5="grassland", c4="grassland")
 
 
-@pytest.mark.rule("CC-X4.4", "CC-J4.10")
+@pytest.mark.rule("CC-X4.4", "CC-J4.10", "CC-AP1.13")
 def test_cartography_gives_an_idea_for_sailing() -> None:
     s = islands().units("d3", "red", "ship", "ship").state()
     talk = move(s, "move d3", "join ship", "sail d2", "move d3", "join ship", "sail d2")

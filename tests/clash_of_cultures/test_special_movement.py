@@ -48,7 +48,7 @@ def fjord() -> Position:
     return position.civilization("red", "vikings", "ship-construction")
 
 
-@pytest.mark.rule("CC-X30.2", "CC-X30.3", "CC-EX47")
+@pytest.mark.rule("CC-X30.2", "CC-X30.3", "CC-EX47", "CC-AP1.12")
 def test_a_ship_becomes_a_settler_that_has_moved() -> None:
     s = fjord().units("d3", "red", "ship").state()
     assert move(s, "move d3", "go-ashore c4").done
@@ -150,7 +150,7 @@ def steppe() -> Position:
     return position.civilization("red", "huns", "nomads").city("d4", "red", mood="happy")
 
 
-@pytest.mark.rule("CC-X21.1", "CC-X21.2", "CC-X21.3", "CC-X21.8")
+@pytest.mark.rule("CC-X21.1", "CC-X21.2", "CC-X21.3", "CC-X21.8", "CC-AP1.11")
 def test_a_small_city_moves_with_units_and_is_activated() -> None:
     s = steppe().units("d4", "red", "settler", "settler").state()
     talk = move(s, "move d4", "join-city d4", "join settler", "go d5", "stop-moving")

@@ -34,8 +34,8 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.turn import end_turn
 
-from .culture_helpers import at, owned, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import row
+from .helpers import Talk, advances, at, carry_out, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -139,8 +139,8 @@ def test_everybody_gains_an_advance_free_with_a_cube_of_the_tracker() -> None:
     assert all(key.startswith("advance ") for key in talk.keys)
     talk.choose("advance storage", "advance fishing")
     assert talk.done
-    assert "storage" in owned(s)
-    assert "fishing" in owned(s, 1)
+    assert "storage" in advances(s)
+    assert "fishing" in advances(s, 1)
     assert stock(s) == {"mood": 1}
     assert [player.tracker for player in s.players] == [2, 2]
 
@@ -210,10 +210,10 @@ def test_for_two_tokens_all_cubes_move_to_another_government() -> None:
     talk.choose("move-cube forced-labor")
     assert talk.done
     assert stock(s) == {}
-    assert "nationalism" in owned(s)
-    assert "forced-labor" in owned(s)
-    assert "voting" not in owned(s)
-    assert "free-economy" not in owned(s)
+    assert "nationalism" in advances(s)
+    assert "forced-labor" in advances(s)
+    assert "voting" not in advances(s)
+    assert "free-economy" not in advances(s)
 
 
 @pytest.mark.rule("CC-M6.1", "CC-EX18")
@@ -273,7 +273,7 @@ def test_ties_go_to_the_starting_player_or_to_the_next_clockwise() -> None:
     assert starter_chooser(later(position.goods("green", culture=0), 2)) == 0
 
 
-@pytest.mark.rule("CC-M7.3", "CC-W6.4")
+@pytest.mark.rule("CC-M7.3", "CC-W6.4", "CC-AP1.23")
 def test_the_holder_of_the_great_lighthouse_decides() -> None:
     position = row().city("a1", "red").city("c1", "blue", "great-lighthouse red")
     assert starter_chooser(position.goods("red", mood=5).state()) == 1
@@ -320,7 +320,7 @@ def test_in_a_short_game_everybody_gains_a_second_advance_from_supply() -> None:
         talk.choose(f"advance {name}")
     assert talk.done
     assert order == [0, 1, 0, 1]
-    assert owned(s)[-1] == "myths"
+    assert advances(s)[-1] == "myths"
     assert [player.tracker for player in s.players] == [2, 2]
 
 

@@ -31,11 +31,11 @@ from kronika.games.clash_of_cultures.terms import (
     MOOD,
     ORE,
     RESOURCE_COUNT,
+    TEMPLE,
     WOOD,
 )
 
-from .helpers import carry_out
-from .valley import stock
+from .helpers import carry_out, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -71,7 +71,7 @@ def test_what_is_not_there_cannot_be_spent() -> None:
     assert stock(s) == {}
 
 
-@pytest.mark.rule("CC-F1.4", "CC-EX51", "CC-X2.2")
+@pytest.mark.rule("CC-F1.4", "CC-EX51", "CC-X2.2", "CC-AP1.1")
 def test_two_food_without_storage_seven_with_it() -> None:
     s = rich(food=2).state()
     gain_all(s, 0, [1, 1, 0, 0, 0, 0, 0, 0])
@@ -179,11 +179,13 @@ def test_the_great_arena_exchanges_tokens_but_not_for_a_wonder() -> None:
 
 @pytest.mark.rule("CC-F3.6")
 def test_special_advances_bring_other_replacements() -> None:
-    position = Position(civ=True).goods("red", mood=3)
-    assert not can_pay(position.state(), 0, cost_of(FOR_BUILDING, food=1, wood=1, ore=1))
-    s = position.civilization("red", "egypt", "architecture").state()
-    assert can_pay(s, 0, cost_of(FOR_BUILDING, food=1, wood=1, ore=1))
-    assert not can_pay(s, 0, cost_of(FOR_ADVANCE, food=1))
+    position = Position(civ=True).goods("red", ideas=3)
+    cost = cost_of(FOR_BUILDING, food=1, wood=1, ore=1)
+    cost.detail = TEMPLE
+    assert not can_pay(position.state(), 0, cost)
+    s = position.civilization("red", "babylonia", "ziggurats").state()
+    assert can_pay(s, 0, cost)
+    assert not can_pay(s, 0, cost_of(FOR_BUILDING, food=1))  # not a temple
 
 
 @pytest.mark.rule("CC-F3.7")

@@ -11,7 +11,6 @@ from kronika.games.clash_of_cultures.tactics import TACTICS_CARDS
 from kronika.games.clash_of_cultures.terms import BARBARIANS, FOOD, INFANTRY, NONE, TACTICS_EFFECTS
 
 from .combat_helpers import (
-    BLUE,
     CAVALRY_2,
     CAVALRY_4,
     CAVALRY_5,
@@ -19,15 +18,12 @@ from .combat_helpers import (
     INFANTRY_5,
     INFANTRY_6,
     LEADER_1,
-    RED,
-    at,
     battle_of,
     field,
     sail,
     storm,
-    units,
 )
-from .helpers import Talk
+from .helpers import BLUE, RED, Talk, at, units
 
 pytestmark = pytest.mark.compiled
 

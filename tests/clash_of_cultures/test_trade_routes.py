@@ -37,7 +37,7 @@ def line() -> Position:
     return position.advances("red", "trade-routes", "storage").city("d6", "blue")
 
 
-@pytest.mark.rule("CC-X8.2")
+@pytest.mark.rule("CC-X8.2", "CC-AP1.19")
 def test_a_route_gives_a_food() -> None:
     s = line().units("d4", "red", "ship").state()
     assert trade(s, "use-route ship d4 d6").done

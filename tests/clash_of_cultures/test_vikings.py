@@ -9,22 +9,9 @@ from kronika.games.clash_of_cultures.state import SAILED, World
 from kronika.games.clash_of_cultures.terms import OBELISK, SETTLER, SHIP
 
 from .combat_helpers import CAVALRY_2, CAVALRY_5, INFANTRY_3, INFANTRY_6, sail, storm
-from .helpers import Talk, carry_out
-from .nations import (
-    BLUE,
-    DECLINE,
-    RED,
-    YELLOW,
-    act,
-    at,
-    city,
-    offered_free,
-    offered_main,
-    stock,
-    units,
-    values,
-)
-from .peoples import learn, move, new_turn, people, trade
+from .helpers import BLUE, RED, YELLOW, Talk, at, carry_out, city, stock, units
+from .nations import DECLINE, act, offered_free, offered_main, values
+from .peoples import move, new_turn, people, trade
 
 pytestmark = pytest.mark.compiled
 
@@ -33,20 +20,10 @@ def vikings(*owned: str, players: int = 2) -> Position:
     return people("vikings", *owned, players=players)
 
 
-@pytest.mark.rule("CC-X15.34", "CC-X15.35", "CC-X15.66", "CC-X15.67")
-def test_each_special_advance_comes_with_its_own_advance() -> None:
-    s = vikings().advances("red", "bartering", "myths").state()
-    assert learn(s, "storage", "taxes", "priesthood") == []
-    assert learn(s, "fishing") == ["ship-construction"]
-    assert learn(s, "war-ships") == ["ship-construction", "longships"]
-    assert learn(s, "trade-routes")[2:] == ["raiding"]
-    assert learn(s, "rituals")[3:] == ["rune-stones"]
-
-
 # Ship Construction
 
 
-@pytest.mark.rule("CC-X30.1")
+@pytest.mark.rule("CC-X30.1", "CC-AP1.2")
 def test_navigation_costs_the_vikings_nothing() -> None:
     s = vikings("ship-construction").advances("red", "fishing").state()
     assert [key for key in offered_main(s) if key.startswith("advance")] == ["advance navigation"]
@@ -246,7 +223,7 @@ def test_pieces_in_supply_limit_conversions() -> None:
 # Longships
 
 
-@pytest.mark.rule("CC-X15.66", "CC-C4.2")
+@pytest.mark.rule("CC-X15.66", "CC-C4.2", "CC-AP1.25")
 def test_longships_carry_three_land_units() -> None:
     def aboard(*owned: str) -> bool:
         position = vikings(*owned).advances("red", "tactics").units("c6", "red", "ship")
@@ -258,7 +235,7 @@ def test_longships_carry_three_land_units() -> None:
     assert not aboard("raiding")
 
 
-@pytest.mark.rule("CC-X15.66")
+@pytest.mark.rule("CC-X15.66", "CC-AP1.25")
 @pytest.mark.parametrize(("special", "moves"), [("longships", True), ("raiding", False)])
 def test_longships_sail_on_after_a_battle(special: str, moves: bool) -> None:
     position = vikings(special).units("c6", "red", "ship").units("d6", "blue", "ship")
@@ -276,7 +253,7 @@ def raiders(hex: str = "c6", sort: str = "ship", players: int = 2) -> Position:
     return position.goods("blue", food=1, gold=1, mood=1)
 
 
-@pytest.mark.rule("CC-X34.23", "CC-X15.67")
+@pytest.mark.rule("CC-X34.23", "CC-X15.67", "CC-AP1.27")
 def test_partners_beside_viking_ships_lose_a_resource_at_once() -> None:
     s = raiders().state()
     talk = trade(s, "use-route ship c6 c5")
@@ -321,7 +298,7 @@ def battle_with_losses(count: int) -> tuple[World, Talk]:
     return s, storm(s, "c4", "d4").choose("retreat")
 
 
-@pytest.mark.rule("CC-X30.10", "CC-X15.35")
+@pytest.mark.rule("CC-X30.10", "CC-X15.35", "CC-AP1.16")
 def test_a_rune_stone_for_two_who_fell() -> None:
     s, talk = battle_with_losses(2)
     assert units(s, "c4") == ["infantry"]

@@ -6,8 +6,8 @@ from kronika.games.clash_of_cultures.effects import can_use
 from kronika.games.clash_of_cultures.recruiting import recruit
 from kronika.games.clash_of_cultures.terms import DRAFT, FOOD, MOOD, ORE, TACTICS
 
-from .combat_helpers import RED, at, field, units
-from .helpers import Talk
+from .combat_helpers import field
+from .helpers import RED, Talk, at, units
 
 pytestmark = pytest.mark.compiled
 

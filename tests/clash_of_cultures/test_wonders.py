@@ -46,8 +46,8 @@ from kronika.games.clash_of_cultures.wonders import (
     wonder_score,
 )
 
-from .culture_helpers import at, city, effect, free_actions, owned, row, stock
-from .helpers import Talk, carry_out
+from .culture_helpers import effect, free_actions, row
+from .helpers import Talk, advances, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
@@ -82,7 +82,7 @@ def build(s: World, wonder: int = GREAT_WALL, hex: str = "c1") -> Talk:
 # Drawing
 
 
-@pytest.mark.rule("CC-W1.1", "CC-W1.2", "CC-X9.3")
+@pytest.mark.rule("CC-W1.1", "CC-W1.2", "CC-X9.3", "CC-AP1.3")
 @pytest.mark.parametrize("advance", ["engineering", "monuments"])
 def test_engineering_and_monuments_give_a_wonder_card(advance: str) -> None:
     s = row().advances("red", "mining", "arts").state()
@@ -352,7 +352,7 @@ def test_the_arena_changes_payments_not_gains() -> None:
 # The Great Gardens
 
 
-@pytest.mark.rule("CC-W6.2")
+@pytest.mark.rule("CC-W6.2", "CC-AP1.4")
 def test_grassland_of_the_gardens_yields_any_resource() -> None:
     position = row().land(b1="forest").city("c1", "red", "great-gardens").city("g1", "red")
     s = position.advances("red", "farming").state()
@@ -412,7 +412,7 @@ def reader(*advances: str) -> Position:
     return position.advances("red", "farming", "mining", *advances)
 
 
-@pytest.mark.rule("CC-W6.3")
+@pytest.mark.rule("CC-W6.3", "CC-AP1.20")
 def test_the_library_lends_one_advance_a_turn_but_no_government() -> None:
     s = reader().state()
     assert free_actions(s, "great-library") == ["use-library"]
@@ -422,7 +422,7 @@ def test_the_library_lends_one_advance_a_turn_but_no_government() -> None:
     assert not any(name in key for key in talk.keys for name in ("voting", "dogma", "nationalism"))
     talk.choose("borrow steel-weapons")
     assert can_use(s, 0, ADVANCES.index("steel-weapons"))
-    assert "steel-weapons" not in owned(s)
+    assert "steel-weapons" not in advances(s)
     assert free_actions(s, "great-library") == []
     s.active = 1
     assert not can_use(s, 0, ADVANCES.index("steel-weapons"))
@@ -584,7 +584,7 @@ def test_a_conqueror_of_the_statue_draws_nothing() -> None:
     assert s.players[1].objective_cards == []
 
 
-@pytest.mark.rule("CC-W6.7")
+@pytest.mark.rule("CC-W6.7", "CC-AP1.20")
 def test_the_statue_turns_an_objective_card_into_an_action_once_a_turn() -> None:
     position = row().city("a1", "red", "great-statue").objective_cards("red", "o1", "o2")
     s = position.state()

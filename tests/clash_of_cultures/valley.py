@@ -3,12 +3,10 @@
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures import civilizations, groups, wonders
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import City, World
+from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,
     BUILDINGS,
-    GOODS,
-    HEXES,
     SPECIAL_ADVANCES,
     UNITS,
 )
@@ -39,23 +37,6 @@ def empire(position: Position, cities: int) -> Position:
     return position
 
 
-def hexagon(name: str) -> int:
-    return HEXES.index(name)
-
-
-def city(s: World, hex: str = "c4") -> City:
-    return s.cities[hexagon(hex)]
-
-
-def stock(s: World, owner: int = 0) -> dict[str, int]:
-    """What a player has, without zeros."""
-    return {GOODS[good]: n for good, n in enumerate(s.players[owner].stock) if n}
-
-
-def advances(s: World, owner: int = 0) -> list[str]:
-    return [name for number, name in enumerate(ADVANCES) if s.players[owner].owns(number)]
-
-
 def advance(name: str) -> int:
     return ADVANCES.index(name)
 
@@ -72,12 +53,6 @@ def building(name: str) -> int:
 
 def unit(name: str) -> int:
     return UNITS.index(name)
-
-
-def units(s: World, hex: str, owner: int = 0) -> list[str]:
-    """The units of a player on a hex, by name."""
-    there = s.units_at(hexagon(hex))
-    return sorted(UNITS[each & 7] for each in there if each >> 3 & 7 == owner)
 
 
 def keys(options: list[Option]) -> list[str]:

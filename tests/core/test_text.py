@@ -182,8 +182,8 @@ class TestLocaleFolder:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_all_languages_have_the_same_messages(self, folder: Path, language: str) -> None:
         assert messages(folder, language).keys() ^ messages(folder, "en").keys() == set()
-        names = [file.name.replace(f"{language}.ftl", "") for file in files(folder, language)]
-        assert names == [file.name.replace("en.ftl", "") for file in files(folder, "en")]
+        names = {file.name.replace(f"{language}.ftl", "") for file in files(folder, language)}
+        assert names == {file.name.replace("en.ftl", "") for file in files(folder, "en")}
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_a_translation_asks_for_no_other_arguments(self, folder: Path, language: str) -> None:

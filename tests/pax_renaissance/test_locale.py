@@ -1,28 +1,22 @@
 """Every word of the game in every language."""
 
-import random
 from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import kronika
-from kronika.core.asks import EVERYBODY, Ask, Event, Line, Option, Phrase, Prompt, Verb
-from kronika.core.text import LANGUAGES, MissingWords, Text, text_of
+from kronika.core.asks import Event, Kind, Phrase
+from kronika.core.text import LANGUAGES, text_of
 from kronika.games.pax_renaissance import GAME, terms, words
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.victory import scores
+from tests import wording
+from tests.wording import TRANSLATIONS, say
 
 from .helpers import table
-
-TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
-PHRASES: Final = [*GAME.verbs, *GAME.prompts, *GAME.events]
-
-NUMBERS: Final = (0, 1, 2, 5, 22)
 
 PROPER_NAMES: Final = {
     "cs": {
@@ -78,35 +72,6 @@ PROPER_NAMES: Final = {
 """What a translation leaves as it is."""
 
 
-def text(language: str) -> Text:
-    return text_of(GAME, language)
-
-
-def name(phrase: Phrase) -> str:
-    if isinstance(phrase, Verb):
-        return f"option-{phrase.name}"
-    return f"{'prompt' if isinstance(phrase, Prompt) else 'log'}-{phrase.name}"
-
-
-def say(language: str, phrase: Phrase, a: int = -1, b: int = -1, c: int = -1) -> str:
-    if isinstance(phrase, Verb):
-        return text(language).option(Option(phrase, a, b, c))
-    if isinstance(phrase, Prompt):
-        return text(language).prompt(Ask(0, phrase, [], a, b, c))
-    assert isinstance(phrase, Event)
-    return text(language).line(Line(phrase, a, b, c, EVERYBODY))
-
-
-def arguments(phrase: Phrase) -> Iterator[tuple[int, ...]]:
-    """Every id of each kind at least once, with every number; no thing twice in a phrase."""
-    rounds = max([len(kind.ids) for kind in phrase.kinds], default=0) or 1
-    for number, round in product(NUMBERS, range(rounds)):
-        yield tuple(
-            number if kind.is_number else (round + place) % len(kind.ids)
-            for place, kind in enumerate(phrase.kinds)
-        )
-
-
 def names_of_things() -> Iterator[str]:
     """The ids of everything that is said without arguments."""
     content = default()
@@ -125,94 +90,42 @@ def names_of_things() -> Iterator[str]:
         ("operation", terms.OPERATIONS),
         ("prestige", terms.PRESTIGES),
         ("ability", terms.ABILITIES),
-        ("reason", GAME.reasons),
         ("score", tuple(scores(table(kronika.new(GAME.name, players=3, seed=1))))),
-        ("setting", tuple(setting.name for setting in GAME.settings)),
     ):
         for id in ids:
             yield f"{sort}-{id.replace('_', '-')}"
-    for setting in GAME.settings:
-        yield f"setting-{setting.name.replace('_', '-')}-help"
-    yield from ("game-title", "game-summary")
-
-
-def written(language: str) -> dict[str, ast.Message]:
-    """The messages of the game's own file; those of the drawing have their own tests."""
-    file = GAME.folder / "locale" / f"{language}.ftl"
-    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phrase", PHRASES, ids=name)
+@pytest.mark.parametrize("phrase", wording.phrases(GAME), ids=wording.name)
 def test_a_phrase_has_words_for_whatever_it_speaks_of(phrase: Phrase, language: str) -> None:
-    for values in arguments(phrase):
-        said = say(language, phrase, *values)
-        assert said == said.strip()
-        assert "  " not in said
-        first = said.lstrip("„“")[0]
-        assert first.isupper() or first.isdigit(), said
-        assert said.endswith((".", "?")) is not isinstance(phrase, Verb), said
+    wording.check_phrase(GAME, language, phrase)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_a_name(language: str) -> None:
-    missing = []
-    for id in names_of_things():
-        try:
-            assert text(language).message(id).strip()
-        except MissingWords as error:
-            missing.append(str(error))
-    assert missing == []
+    wording.check_names(GAME, language, [*names_of_things(), *wording.names_of_settings(GAME)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_left_over(language: str) -> None:
-    said = {name(phrase) for phrase in PHRASES} | set(names_of_things())
-    assert written(language).keys() - said == set()
+def test_the_file_has_what_is_said_and_nothing_else(language: str) -> None:
+    wording.check_file(GAME, language, names_of_things())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_things_of_one_kind_have_different_names(language: str) -> None:
-    for kind in GAME.kinds:
-        named = [text(language).name(kind.name, id) for id in kind.ids]
-        assert len(set(named)) == len(named), kind
-
-
-class Letters(Visitor):
-    """What is written in a message between its arguments."""
-
-    def __init__(self) -> None:
-        self.written = ""
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.written += node.value
-
-
-def letters(message: ast.Message) -> str:
-    visitor = Letters()
-    assert message.value is not None
-    visitor.visit(message.value)
-    return visitor.written
+@pytest.mark.parametrize("kind", GAME.kinds, ids=repr)
+def test_things_of_one_kind_have_different_names(kind: Kind, language: str) -> None:
+    wording.check_different_names(GAME, language, kind)
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_only_proper_names_are_left_as_they_are(language: str) -> None:
-    own = written(language)
-    same = {
-        letters(message)
-        for id, message in written("en").items()
-        if letters(own[id]) == letters(message)
-    }
-    assert {word for word in same if any(map(str.isalpha, word))} == PROPER_NAMES[language]
+    wording.check_translated(GAME, language, PROPER_NAMES[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_prompt_is_short(language: str) -> None:
-    for prompt in GAME.prompts:
-        said = [say(language, prompt, *values) for values in arguments(prompt)]
-        shortest = min(said, key=lambda sentence: len(sentence.split()))
-        assert len(shortest.split()) <= 12, shortest
+    wording.check_short_prompts(GAME, language, 12)
 
 
 FLORINS: Final = {
@@ -240,26 +153,20 @@ DISCARDS: Final = {
 )
 def test_florins_are_counted(event: Event, ends: dict[str, tuple[str, ...]], language: str) -> None:
     for number, florins in zip((1, 2, 5, 22), ends[language], strict=True):
-        assert say(language, event, 0, 0, number).endswith(f" {florins}.")
+        assert say(GAME, language, event, 0, 0, number).endswith(f" {florins}.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_counted(language: str) -> None:
     for number, cards in zip((1, 2, 5, 22), DISCARDS[language], strict=True):
-        assert say(language, words.ASK_DISCARD, number).endswith(f"{cards}.")
+        assert say(GAME, language, words.ASK_DISCARD, number).endswith(f"{cards}.")
 
 
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_options_read_alike(language: str, players: int) -> None:
-    chance = random.Random(players)
     match = kronika.new(GAME.name, players=players, seed=players)
-    for _ in range(250):
-        if match.ask is None:
-            break
-        said = [text(language).option(option) for option in match.ask.options]
-        assert len(set(said)) == len(said), match.ask
-        match.choose(chance.choice(match.ask.options))
+    wording.check_options_differ(match, language)
 
 
 @pytest.mark.rule("PR-X5.1")

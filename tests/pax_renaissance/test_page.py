@@ -19,20 +19,10 @@ from kronika.games.pax_renaissance import GAME, terms, words
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.drawing.scene import forget
 from kronika.games.pax_renaissance.position import Position
+from tests.drawings import SVG, View, boxes_of, classes, icons, texts, title
 
 from .helpers import wander
-from .test_board import (
-    SVG,
-    VIEWS,
-    View,
-    all_cards,
-    classes,
-    icons,
-    rich_view,
-    solid,
-    texts,
-    title,
-)
+from .test_board import SOLID, VIEWS, all_cards, rich_view
 
 EN: Final = text_of(GAME, "en").message
 SPACE: Final = 'xmlns="http://www.w3.org/2000/svg"'
@@ -397,7 +387,7 @@ def lines_of_text(
 @pytest.mark.parametrize("narrow", [False, True])
 def test_nothing_overlaps(name: str, language: str, narrow: bool) -> None:
     for root in parts(GAME.page(VIEWS[name], language, narrow)):
-        boxes = list(solid(root, 0, 0))
+        boxes = list(boxes_of(root, SOLID, 7))
         for index, one in enumerate(boxes):
             for other in boxes[index + 1 :]:
                 apart_x = one[2] <= other[0] + 0.1 or other[2] <= one[0] + 0.1

@@ -153,21 +153,25 @@ def _running(name: str, command: Callable[[Path, int], list[str]]) -> int:
         fcntl.flock(lock, fcntl.LOCK_EX)
         known = root / f"{name}.port"
         if not known.exists():
+            known.write_text("0")  # what has failed is not tried again by every test
             known.write_text(str(_start(root / name, command)))
-        return int(known.read_text())
+        port = int(known.read_text())
+        if port == 0:
+            raise RuntimeError(f"{name} could not be started, as an earlier test says")
+        return port
 
 
 def _start(folder: Path, command: Callable[[Path, int], list[str]]) -> int:
     folder.mkdir()
-    account = _account()
+    account = _account() if folder.name == "postgresql" else None
     if account is not None:
         shutil.chown(folder, account)
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     words = command(folder, port)
-    output = open(folder.with_suffix(".log"), "w")  # noqa: SIM115
-    with output:
+    said = folder.with_suffix(".log")
+    with said.open("w") as output:
         guard = subprocess.Popen(
             [sys.executable, GUARD, str(_run_id()), folder.parent, account or "", *words],
             stdin=subprocess.DEVNULL,
@@ -182,7 +186,7 @@ def _start(folder: Path, command: Callable[[Path, int], list[str]]) -> int:
         if _answers(folder.name, port):
             return port
         time.sleep(0.05)
-    raise RuntimeError(f"no {folder.name}: {folder.with_suffix('.log').read_text()}")
+    raise RuntimeError(f"no {folder.name}: {said.read_text()}")
 
 
 def _answers(name: str, port: int) -> bool:

@@ -123,7 +123,7 @@ def story_page(language: str, user: int | None = 1) -> ResultPage:
     assert match.result is not None
     seats = [seat(number, number + 1, f"Person {number + 1}") for number in range(match.players)]
     over = table(
-        *seats, state="over", result=match.result.plain(), ended=NOW, head=len(match.decisions)
+        *seats, state="over", result=match.result.plain(), ended=NOW, head=len(match.decisions) + 4
     )
     return result_page(over, language, user, URL, tell_story(match, every, language))
 
@@ -329,6 +329,7 @@ def test_a_result_has_the_winner_first_and_all_figures() -> None:
     assert page.headline == f"{page.columns[0].side} wins"
     match, _ = moments("pax-renaissance-4.jsonl")
     assert match.result is not None
+    assert page.decisions == len(match.decisions)  # what was taken back does not count
     assert len(page.figures) == len(match.result.scores)
     florins = next(figure for figure in page.figures if figure.words == "Florins")
     wanted = [f"{match.result.scores['florins'][column.seat]:g}" for column in page.columns]

@@ -120,7 +120,8 @@ class Wired(Channels):
         self._heard = heard
         self._task = asyncio.create_task(self._keep_connected())
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._open.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._open.wait()
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -146,7 +147,8 @@ class Wired(Channels):
         while True:
             wire = self._make()
             try:
-                await asyncio.wait_for(wire.open(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    await wire.open()
                 pause = FIRST_PAUSE
                 self._open.set()
                 if not first:
@@ -159,7 +161,8 @@ class Wired(Channels):
             finally:
                 self._open.clear()
                 with suppress(Exception):
-                    await asyncio.wait_for(wire.close(), PATIENCE)
+                    async with asyncio.timeout(PATIENCE):
+                        await wire.close()
             first = False
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -178,7 +181,8 @@ class Wired(Channels):
 
     async def _listen(self, wire: Wire) -> None:
         while True:
-            text = await asyncio.wait_for(wire.receive(), SILENCE)
+            async with asyncio.timeout(SILENCE):
+                text = await wire.receive()
             try:
                 message = json.loads(text)
             except ValueError:
@@ -188,11 +192,13 @@ class Wired(Channels):
 
     async def _send(self, wire: Wire) -> None:
         while True:
-            try:
-                message = await asyncio.wait_for(self._waiting.get(), BEAT)
-            except TimeoutError:
-                message = {}
-            await asyncio.wait_for(wire.send(self._packed(message)), PATIENCE)
+            message: Message = {}
+            # Not wait_for(): it can lose a cancellation that comes together with a message.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    message = await self._waiting.get()
+            async with asyncio.timeout(PATIENCE):
+                await wire.send(self._packed(message))
 
     def _packed(self, message: Message) -> str:
         text = json.dumps({**message, "from": self._me}, ensure_ascii=False, separators=(",", ":"))

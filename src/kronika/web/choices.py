@@ -130,7 +130,7 @@ def _group(
         )
         for option in group.options
     ]
-    heading = tag("h3", group.heading)
+    heading = tag("h2", group.heading)
     return tag(
         "div",
         heading,

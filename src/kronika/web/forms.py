@@ -267,8 +267,6 @@ class SettingField:
     field: str
     title: str
     help: str
-    rule: str
-    rule_url: str
     ticked: bool | None
     """None: the setting is no box to tick."""
     choices: tuple[Choice, ...]
@@ -424,8 +422,6 @@ def _setting(
         field=field,
         title=text.message(id),
         help=text.message(f"{id}-help"),
-        rule=setting.rule,
-        rule_url=f"/rules/{game.name}?id={setting.rule}#{setting.rule}" if setting.rule else "",
         ticked=value == "true" if boolean else None,
         choices=tuple(
             Choice(written(one), choice_words(setting, one, text), written(one) == value)

@@ -23,7 +23,7 @@ from .snapshot import Sitter, Snapshot
 from .templating import emblem, icon
 from .words import web_text
 
-COINS: Final = ("i-florin", "i-ducat", "i-gold")
+COINS: Final = ("i-florin", "i-ducat")
 """A sum of money is written in a coin."""
 LEFT: Final = ("late", "resigned")
 

@@ -194,6 +194,8 @@ def result_page(
     winners = [column for column in columns if column.won]
     people = ", ".join(column.person for column in winners)
     sides = ", ".join(column.side or column.person for column in winners)
+    # The head also counts what was taken back; only the match knows what stands.
+    decisions = story.decisions[-1] if story and story.decisions else table.head
     sat = {seat.user_id for seat in table.seats if seat.user_id is not None}
     mine = {seat.seat for seat in table.seats if user is not None and seat.user_id == user}
     return ResultPage(
@@ -203,7 +205,7 @@ def result_page(
         game=table.game,
         reason=reason_words(table, language),
         headline=words("result-wins", names=sides, number=len(winners)),
-        sentence=words("result-how", names=people, number=len(winners), decisions=table.head),
+        sentence=words("result-how", names=people, number=len(winners), decisions=decisions),
         columns=columns,
         figures=_figures(table, language, columns),
         chart=_chart(columns, language, story) if story and story.chances else Markup(""),
@@ -211,7 +213,7 @@ def result_page(
         seed=table.seed,
         seed_hash=table.seed_hash,
         record=f"{table.game}-{table.id}.jsonl",
-        decisions=table.head,
+        decisions=decisions,
         url=f"{url}/tables/{table.id}/result",
         you=user in sat,
         you_won=any(column.seat in mine for column in winners),

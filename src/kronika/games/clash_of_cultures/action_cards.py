@@ -143,10 +143,13 @@ def perform(s: World, player: int, option: Option) -> Rules:
         s.actions_left += 1
 
 
-def play(s: World, player: int, card: int, target: int = NONE) -> RulesOf[bool]:
+def play(
+    s: World, player: int, card: int, target: int = NONE, price: Cost | None = None
+) -> RulesOf[bool]:
     """CC-N1.3, CC-N1.4, CC-X23.3: use the civil half of a card. Gives whether it took effect.
 
-    The window for Subterfuge opens when the target is known and nothing is paid yet.
+    The window for Subterfuge opens when the target is known and nothing is paid yet. `price` is
+    what it costs, if that is not what the card says.
     """
     civil = civil_of(s, card)
     s.players[player].action_cards.remove(card)
@@ -160,7 +163,8 @@ def play(s: World, player: int, card: int, target: int = NONE) -> RulesOf[bool]:
     cancelled = yield from is_cancelled(s, player)
     if cancelled:
         return False
-    yield from pay(s, player, Cost(s.content.civil_cost[civil.civil], FOR_CARD))
+    cost = Cost(s.content.civil_cost[civil.civil], FOR_CARD) if price is None else price
+    yield from pay(s, player, cost)
     yield from civil.play(s, player, target)
     return True
 

@@ -12,7 +12,7 @@ from kronika.core.game import Game, Setting, Settings
 from kronika.core.page import Page
 from kronika.core.state import State
 
-from . import civilizations, groups, wonders
+from . import civilizations, combat, groups, wonders
 from .content import Content, default
 from .drawing.manners import MANNERS
 from .evaluate import evaluate
@@ -25,8 +25,8 @@ from .view import determinize, view
 
 P = TypeVar("P", bound=Phrase | Kind)
 
-REGISTERED: Final = (civilizations, groups, wonders)
-"""Packages that register their effects when they are imported."""
+REGISTERED: Final = (civilizations, combat, groups, wonders)
+"""Imported, so that their effects are registered and their phrases found."""
 
 NATIONS: Final = ("dealt", "drafted", "chosen")
 REASONS: Final = (

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .building import is_barred
-from .cities import begin_activation, end_activation, may_activate, may_grow
+from .cities import acting_mood, begin_activation, end_activation, may_activate, may_grow
 from .effects import WonderEffect, can_use, in_force
 from .situations import (
     DEFENDER,
@@ -192,7 +192,7 @@ def on_offer(s: World, player: int) -> list[int]:
 
 def buildable_wonders(s: World, player: int, city: City) -> list[int]:
     """CC-W2.1, CC-W2.2, CC-K1.2, CC-X34.11: the wonders that a player can build in a city now."""
-    if city.owner != player or city.mood != HAPPY or not may_grow(s, city):
+    if city.owner != player or acting_mood(s, player, city) != HAPPY or not may_grow(s, city):
         return []
     if not can_use(s, player, ENGINEERING) or is_barred(s, player):
         return []
@@ -210,10 +210,12 @@ def buildable_wonders(s: World, player: int, city: City) -> list[int]:
     return found
 
 
-def build_wonder(s: World, player: int, city: City, wonder: int) -> Rules:
+def build_wonder(
+    s: World, player: int, city: City, wonder: int, price: Cost | None = None
+) -> Rules:
     """CC-W2.1 to CC-W2.4, CC-W3.1, CC-V3.3: reveal the card, pay, place the piece."""
     yield from begin_activation(s, player, city, TO_BUILD_WONDER)
-    cost = wonder_cost(s, player, city, wonder)
+    cost = wonder_cost(s, player, city, wonder) if price is None else price
     yield from pay(s, player, cost)
     s.used += cost.once
     cards = s.players[player].wonder_cards
@@ -286,7 +288,7 @@ class GreatArena(WonderEffect):
     def swaps(self, s: World, player: int, cost: Cost) -> None:
         """CC-F3.5, CC-W2.4: never for the culture tokens of a wonder."""
         for swap in cost.swaps.copy():
-            if swap.pay == MOOD and swap.instead_of < RESOURCE_COUNT:  # Captivi
+            if swap.pay == MOOD and swap.instead_of < RESOURCE_COUNT:  # Captivi, Architecture
                 cost.swap(swap.instead_of, CULTURE, swap.worth, swap.most)
         cost.swap(MOOD, CULTURE)
         if cost.purpose != FOR_WONDER:

@@ -184,7 +184,7 @@ new-reserve = Zapas na całą grę
 new-no-clock = bez zegara
 new-no-reserve = brak
 new-more = Więcej
-new-more-what = nazwa, czas, goście, podpowiedzi
+new-more-what = nazwa, koniec czasu, goście, podpowiedzi
 new-name = Nazwa stołu
 new-name-usual = coś wymyślimy
 new-late = Komu skończy się czas
@@ -214,7 +214,7 @@ new-error-nobody = Przynajmniej jedno miejsce musi być dla człowieka.
 
 waiting-you = ty
 waiting-seat-free = Wolne
-waiting-seat-friend = Zajęte dla znajomego
+waiting-seat-friend = Trzymane dla znajomego
 waiting-missing = { $number ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] Jeszcze { $number } miejsca są wolne.

@@ -15,7 +15,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const now = {
   head: -1, decision: 0, moment: 0, you: null, turn: false, over: false, last: [],
-  seen: 0, // decisions I had looked at
+  seen: null, // how many decisions I had looked at
   fresh: true, // whether to mark what changed since then
   picked: [], // things clicked so far, where one click does not say all
   ready: false, // whether a frame has come
@@ -127,7 +127,7 @@ function onTable(frame) {
   const places = glides ? whereThingsAre() : null;
   const focus = focused();
   if (frame.head !== now.head) { settle(); connection(""); }
-  if (first && "seen" in frame) now.seen = frame.seen;
+  now.seen ??= frame.seen ?? frame.decision;
   const asked = "options" in parts || frame.head !== now.head;
   for (const key of ["head", "decision", "moment", "you", "turn", "over"]) now[key] = frame[key];
   now.last = frame.last ?? [];
@@ -135,20 +135,22 @@ function onTable(frame) {
   if (asked) unpick();
   for (const [name, source] of Object.entries(parts)) put(name, source);
   root.classList.toggle("past", now.moment < now.decision);
-  if (frame.log) onLog(frame.log);
+  if (frame.log) onLog(frame.log, first);
   announce(frame.title, !mine && now.turn, first);
   if (!fitted || "board" in parts) layOut();
   readThings();
   light();
   number();
   if (parts.clocks !== undefined) startClocks();
+  else tick();
   markLog();
   if (now.turn && (!mine || first)) showLit();
   if (pending && asked) { pending = false; look(); } else marks();
   refocus(focus);
   retip();
   if (places) glide(places);
-  if (first && words.moment) show(Number(words.moment));
+  if (words.moment) show(Number(words.moment));
+  delete words.moment;
 }
 
 function put(name, source) {
@@ -250,10 +252,10 @@ function outline(thing, className) {
     copy.setAttribute("transform", `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`);
     return copy;
   }
-  const box = boxOf(thing), round = Math.abs(box.width - box.height) < 8 && box.width < 64;
+  const box = boxOf(thing);
   return element("rect", {
     class: className, x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6,
-    rx: round ? (box.width + 6) / 2 : 6,
+    rx: 6,
   });
 }
 
@@ -285,7 +287,9 @@ function marks() {
     const shape = outline(thing, className);
     if (shape) overlay(thing).append(shape);
   };
-  for (const name of now.last) for (const thing of things(name, root)) add(thing, "m-last");
+  for (const name of now.last) {
+    for (const thing of things(name, root)) if (!thing.matches(".lit-target")) add(thing, "m-last");
+  }
   for (const name of touched.keys()) {
     for (const thing of things(name, root)) {
       if (!thing.hasAttribute("data-touch")) { add(thing, "ring-halo"); add(thing, "ring"); }
@@ -300,15 +304,21 @@ function marks() {
   minimap();
 }
 
+// The upper right corner of a thing; of a hex, where it would be if it had one.
+function corner(thing) {
+  const box = boxOf(thing), inset = $(BODIES, thing)?.matches("path, polygon") ? box.width / 4 : 2;
+  return box.width ? [box.right - inset, box.y + Math.min(inset, 9)] : null;
+}
+
 function dot(thing) {
-  const box = boxOf(thing);
-  if (box.width) overlay(thing).append(element("circle", { class: "m-fresh", cx: box.right - 2, cy: box.y + 2, r: 5.5 }));
+  const at = corner(thing);
+  if (at) overlay(thing).append(element("circle", { class: "m-fresh", cx: at[0], cy: at[1], r: 5.5 }));
 }
 
 function check(thing) {
-  const box = boxOf(thing);
-  if (!box.width) return;
-  overlay(thing).append(element("g", { class: "check", transform: `translate(${box.right - 10} ${box.y - 10})` },
+  const at = corner(thing);
+  if (!at) return;
+  overlay(thing).append(element("g", { class: "check", transform: `translate(${at[0] - 10} ${at[1] - 10})` },
     element("circle", { cx: 10, cy: 10, r: 10 }),
     element("use", { href: "#i-check", x: 3, y: 3, width: 14, height: 14 })));
 }
@@ -318,11 +328,13 @@ function check(thing) {
 const visible = () => $$("#part-options .option, #part-options .option-final, #part-options .final .button")
   .filter((button) => button.getClientRects().length);
 
+// The keys 1 to 9 go to what can be seen; a group that was opened comes first.
 function number() {
+  const all = $$("#part-options .option"), opened = (button) => button.matches(".option-group[id]:not([hidden]) > *");
   let count = 0;
-  for (const button of $$("#part-options .option")) {
-    const key = $("kbd", button), open = !button.closest("[hidden]") && !button.matches(".out, [hidden]");
-    if (key) key.textContent = open && ++count <= 9 ? String(count) : "";
+  for (const button of [...all.filter(opened), ...all.filter((one) => !opened(one))]) {
+    const shown = !button.closest("[hidden]") && !button.matches(".out");
+    $("kbd", button).textContent = shown && ++count <= 9 ? String(count) : "";
   }
 }
 
@@ -391,9 +403,10 @@ function unpick() {
   narrowList();
 }
 
-let menu = null;
+let menu = null, menuOf = null;
 function openMenu(thing, options, byKey) {
   closeMenu();
+  menuOf = thing;
   menu = html("div", "choose-menu");
   menu.setAttribute("role", "group");
   menu.setAttribute("aria-label", facts.get(thing)?.[0] ?? "");
@@ -408,8 +421,10 @@ function openMenu(thing, options, byKey) {
 }
 
 function closeMenu() {
+  const had = menu?.contains(document.activeElement);
   menu?.remove();
   menu = null;
+  if (had) (menuOf.isConnected && menuOf.tabIndex >= 0 ? menuOf : $("#part-prompt")).focus({ preventScroll: true });
 }
 
 // Puts a box beside a rectangle, never over it if there is room anywhere.
@@ -437,7 +452,7 @@ function onHint(message) {
     button.scrollIntoView({ block: "nearest" });
     pointAt([button], true);
   }
-  if (message.words) toast(message.words);
+  if (message.words) toast(words.suggested.replace("#", message.words));
 }
 
 function toggleFold(fold) {
@@ -526,7 +541,7 @@ function showTip(thing, asSheet = false) {
 function enlarged(thing) {
   const rect = thing.getBoundingClientRect(), box = boxOf(thing);
   if (!box.width || box.width > 240 || box.height > 240) return null;
-  const scale = Math.min(1.9, 300 / box.width, 190 / box.height), margin = 6;
+  const scale = Math.min(1.7, 280 / box.width, 190 / box.height), margin = 6;
   const at = thing.getScreenCTM(), matrix = thing.ownerSVGElement.getScreenCTM().inverse().multiply(at);
   const picture = element("svg", {
     viewBox: `${box.x - margin} ${box.y - margin} ${box.width + 2 * margin} ${box.height + 2 * margin}`,
@@ -582,7 +597,7 @@ document.addEventListener("pointerout", (event) => {
 
 document.addEventListener("focusin", (event) => {
   const thing = event.target.closest?.("[data-thing]");
-  if (event.target.matches?.("[data-touches]")) pointAt([event.target], true);
+  if (event.target.matches?.("[data-touches]:focus-visible")) pointAt([event.target], true);
   if (!thing?.matches(":focus-visible")) return;
   marks();
   if (thing.matches(".lit-target")) pointTo(thing);
@@ -757,7 +772,7 @@ function changed() {
 
 // ---------------------------------------------------------------- board
 
-const READABLE = 0.94, CLOSEST = 3.5, PROMPT = 118;
+const READABLE = 0.94, TAPPABLE = 0.85, CLOSEST = 3.5, PROMPT = 118;
 let fitted = false, byHand = false, scale = 1, drag = null, moved = false, pinch = null;
 
 function natural() {
@@ -772,7 +787,7 @@ function layOut() {
     // The size must not change with the length of the list above, so that is taken as fixed.
     const high = narrow.matches ? board.clientHeight : root.clientHeight - 82 - PROMPT;
     const across = board.clientWidth / is.width, down = high / is.height;
-    scale = narrow.matches ? Math.min(Math.max(across, down), 1.5) : Math.min(across, Math.max(down, READABLE));
+    scale = narrow.matches ? Math.min(Math.max(across, down, TAPPABLE), 1.5) : Math.min(across, Math.max(down, READABLE));
     fitted = true;
     byHand = false;
   }
@@ -865,6 +880,7 @@ function minimap() {
   const is = natural(), place = $("#minimap");
   if (!is || !narrow.matches || !board.clientWidth) return;
   const box = is.map.viewBox.baseVal, rect = is.map.getBoundingClientRect(), frame = board.getBoundingClientRect();
+  place.setAttribute("preserveAspectRatio", "xMinYMid meet");
   place.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
   const areas = [], dots = [];
   let seen = 0;
@@ -892,7 +908,7 @@ function minimap() {
 $("#minimap").addEventListener("pointerdown", (event) => {
   const is = natural(), rect = event.currentTarget.getBoundingClientRect();
   const across = Math.min(rect.width / is.width, rect.height / is.height);
-  const x = (event.clientX - rect.x - (rect.width - is.width * across) / 2) / across;
+  const x = (event.clientX - rect.x) / across;
   const y = (event.clientY - rect.y - (rect.height - is.height * across) / 2) / across;
   board.scrollTo(x * scale - board.clientWidth / 2, y * scale - board.clientHeight / 2);
 });
@@ -909,6 +925,7 @@ narrow.addEventListener("change", () => {
   closeMenu();
   closeTip();
   now.head = -1;
+  now.ready = false;
   hello();
 });
 
@@ -952,11 +969,12 @@ $("#part-history").addEventListener("change", (event) => {
   held = null;
 });
 
-function onLog({ reset, html: source }) {
-  const end = reset || atEnd(log), before = log.childElementCount;
+function onLog({ reset, html: source }, first) {
+  const end = reset || atEnd(log), before = reset ? 0 : log.childElementCount;
   if (reset) log.innerHTML = source;
   else log.insertAdjacentHTML("beforeend", source);
-  if (!reset && root.dataset.tab !== "log") unreadLines += log.childElementCount - before;
+  const fresh = [...log.children].slice(before).filter((line) => Number(line.dataset.decision) > now.seen);
+  if (root.dataset.tab !== "log" && (first || !reset)) unreadLines += fresh.length;
   if (end) toEnd(log);
   badges();
 }
@@ -993,18 +1011,20 @@ function spot(name) {
 
 // ---------------------------------------------------------------- talk
 
-let unread = 0;
+let unread = 0, mineToCome = 0; // what I say comes back as news
 const rooms = new Set();
 
 function onChat({ room, html: source, reset, fresh }) {
   const list = $(`[data-room-list="${room}"]`);
-  const end = atEnd(list) || reset;
+  const end = atEnd(list) || reset, logEnd = atEnd(log);
   rooms.add(room);
   $(".rooms").hidden = rooms.size < 2;
   if (reset) list.innerHTML = source;
   else list.insertAdjacentHTML("beforeend", source);
   if (!$(".chat.shown")) showRoom(words.seat === undefined ? "spectators" : "players");
   if (end) toEnd(list);
+  if (logEnd) toEnd(log); // the last message took some of its room
+  if (fresh && mineToCome) { mineToCome--; return; }
   const open = narrow.matches ? root.dataset.tab === "chat" : root.dataset.side === "chat";
   if (fresh && !open) { unread++; badges(); }
 }
@@ -1027,11 +1047,13 @@ function badges() {
   badge($(".tabs [data-tab=log]"), unreadLines);
 }
 
-$("#say").addEventListener("submit", (event) => {
+$("#say")?.addEventListener("submit", (event) => {
   event.preventDefault();
   const field = event.target.elements.text, text = field.value.trim();
   const room = words.seat === undefined ? "spectators" : $("[data-room][aria-pressed=true]")?.dataset.room ?? "players";
-  if (text && send({ do: "say", room, text })) field.value = "";
+  if (!text || !send({ do: "say", room, text })) return;
+  mineToCome++;
+  field.value = "";
 });
 
 const notes = $("#notes");

@@ -4,13 +4,11 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from ..building import build_in, buildable, price
-from ..cities import may_activate
 from ..collect import can_collect, collect
 from ..effects import LeaderEffect, SpecialEffect, army_limit
 from ..hexes import distance, distances
 from ..situations import FOR_BUILDING, FOR_EFFECT, FOR_WONDER, Battle, Cost, Harvest, cost_of
-from ..state import KIND, City, World, is_army, is_ship, owner_of, sort_of
+from ..state import KIND, World, is_army, is_ship, owner_of, sort_of
 from ..stock import can_pay, gain, limit_of, lose, pay
 from ..terms import (
     BARBARIANS,
@@ -31,17 +29,23 @@ from ..terms import (
     SPECIAL_HUMAN_SACRIFICE,
     SPECIAL_TRIBUTE_EMPIRE,
 )
-from ..wonders import build_wonder, buildable_wonders, wonder_cost
-from ..words import BUILDING, CITY, EVENT_CARD, GOOD, HEX, PLAYER, UNIT, WONDER
-from .common import DECLINE
+from ..words import CITY, EVENT_CARD, GOOD, HEX, PLAYER, UNIT
+from .common import (
+    BUILDER_KINDS,
+    DECLINE,
+    PATRON_KINDS,
+    FreeBuilder,
+    is_due_in_city,
+    lowered,
+)
 
 TAKE_CAPTIVE: Final = Verb("take-captive", (UNIT,))
 SACRIFICE: Final = Verb("sacrifice-captive")
 RESOLVE_EVENT: Final = Verb("resolve-event")
 TURN_TO_GOLD: Final = Verb("turn-to-gold", (GOOD,))
 TRIBUTES: Final = Verb("tributes", (CITY,))
-MASS_SACRIFICE: Final = Verb("mass-sacrifice", (CITY, BUILDING))
-MASS_SACRIFICE_WONDER: Final = Verb("mass-sacrifice-wonder", (CITY, WONDER))
+MASS_SACRIFICE: Final = Verb("mass-sacrifice", BUILDER_KINDS)
+MASS_SACRIFICE_WONDER: Final = Verb("mass-sacrifice-wonder", PATRON_KINDS)
 SPREAD_FEAR: Final = Verb("spread-fear", (HEX, UNIT, HEX))
 ASK_CAPTIVE: Final = Prompt("captive", (HEX,), "CC-X16.1")
 ASK_SACRIFICE: Final = Prompt("human-sacrifice", (EVENT_CARD,), "CC-X16.3")
@@ -53,6 +57,7 @@ SPREADS_FEAR: Final = Event("spreads-fear", (PLAYER, HEX, HEX))
 
 GROWTH: Final = 2
 """Resources that a captive stands for with Acamapichtli."""
+BUILDING_PURPOSES: Final = (FOR_BUILDING, FOR_WONDER)
 TRIBUTE_SIZE: Final = 3
 TRIBUTE_REACH: Final = 2
 
@@ -176,12 +181,16 @@ class Acamapichtli(LeaderEffect):
 
     def swaps(self, s: World, player: int, cost: Cost) -> None:
         """Growth: in his city each captive stands for 2 resources of a building or wonder."""
-        city = self.own_city(s, player)
-        if cost.purpose not in (FOR_BUILDING, FOR_WONDER) or city is None or cost.hex != city.hex:
+        if not any(is_due_in_city(self, s, player, cost, each) for each in BUILDING_PURPOSES):
             return
+        resources = list(range(RESOURCE_COUNT))
         for need in [cost.need, *cost.others]:
             for captives in range(1, len(s.players[player].captives) + 1):
-                cost.others += _relieved(need, captives)
+                # No captive goes for nothing.
+                if GROWTH * (captives - 1) < sum(need[:RESOURCE_COUNT]):
+                    for less in lowered(need, resources, GROWTH * captives):
+                        less[CAPTIVES] += captives
+                        cost.others.append(less)
 
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """Tributes: once per turn, in his city of size 3 or less."""
@@ -198,29 +207,8 @@ class Acamapichtli(LeaderEffect):
         yield from collect(s, player, s.cities[option.a])
 
 
-def _relieved(need: list[int], captives: int) -> list[list[int]]:
-    """All ways in which captives take their share of a need; none of them for nothing."""
-    share = min(GROWTH * captives, sum(need[:RESOURCE_COUNT]))
-    if share <= GROWTH * (captives - 1):
-        return []
-    found: list[list[int]] = [need.copy()]
-    for _ in range(share):
-        fewer: list[list[int]] = []
-        for one in found:
-            for good in range(RESOURCE_COUNT):
-                if one[good] > 0:
-                    less = one.copy()
-                    less[good] -= 1
-                    if less not in fewer:
-                        fewer.append(less)
-        found = fewer
-    for one in found:
-        one[CAPTIVES] += captives
-    return found
-
-
-class Ahuitzotl(LeaderEffect):
-    """CC-Y4.1, CC-X34.17: Expansionist (far from home) and Mass Sacrifice (a free Build)."""
+class Ahuitzotl(FreeBuilder):
+    """CC-Y4.1, CC-X34.17: Mass Sacrifice (a free Build for 2 captives) and Expansionist."""
 
     def cancels(self, s: World, player: int, battle: Battle) -> int:
         """CC-X34.17: every own city is at least 2 hexes away from the battle hex."""
@@ -228,41 +216,6 @@ class Ahuitzotl(LeaderEffect):
             return 0
         near = any(distance(s, battle.hex, city.hex) < 2 for city in s.cities_of(player))
         return 0 if near else 1
-
-    def free_actions(self, s: World, player: int, options: list[Option]) -> None:
-        """Mass Sacrifice: once per turn a building or wonder in his city for 2 captives more."""
-        city = self.own_city(s, player)
-        if city is None or not self.may_use(s) or not may_activate(s, player, city):
-            return
-        if len(s.players[player].captives) < 2:
-            return
-        for building in buildable(s, player, city):
-            if can_pay(s, player, self.price(s, player, city, building)):
-                options.append(MASS_SACRIFICE.of(city.hex, building))
-        for wonder in buildable_wonders(s, player, city):
-            cost = wonder_cost(s, player, city, wonder)
-            cost.need[CAPTIVES] += 2
-            if can_pay(s, player, cost):
-                options.append(MASS_SACRIFICE_WONDER.of(city.hex, wonder))
-
-    def price(self, s: World, player: int, city: City, building: int) -> Cost:
-        """What the building costs, and two captives."""
-        cost = price(s, player, city, building)
-        cost.need[CAPTIVES] += 2
-        for need in cost.others:
-            need[CAPTIVES] += 2
-        return cost
-
-    def act(self, s: World, player: int, option: Option) -> Rules:
-        """Mass Sacrifice: an activation of the city."""
-        self.use(s)
-        city = s.cities[option.a]
-        if option.verb is MASS_SACRIFICE:
-            cost = self.price(s, player, city, option.b)
-            yield from build_in(s, player, city, option.b, cost)
-        else:
-            yield from pay(s, player, cost_of(FOR_EFFECT, captives=2))
-            yield from build_wonder(s, player, city, option.b)
 
 
 class Marqzen(LeaderEffect):
@@ -320,5 +273,11 @@ HumanSacrifice("human-sacrifice", SPECIAL_HUMAN_SACRIFICE)
 AztecGold("aztec-gold", SPECIAL_AZTEC_GOLD)
 TributeEmpire("tribute-empire", SPECIAL_TRIBUTE_EMPIRE)
 Acamapichtli("acamapichtli", LEADER_ACAMAPICHTLI).verbs = (TRIBUTES,)
-Ahuitzotl("ahuitzotl", LEADER_AHUITZOTL).verbs = (MASS_SACRIFICE, MASS_SACRIFICE_WONDER)
+Ahuitzotl(
+    "ahuitzotl",
+    LEADER_AHUITZOTL,
+    MASS_SACRIFICE,
+    MASS_SACRIFICE_WONDER,
+    cost_of(FOR_EFFECT, captives=2),
+)
 Marqzen("marqzen", LEADER_MARQZEN).verbs = (SPREAD_FEAR,)

@@ -38,7 +38,7 @@ from ..terms import (
     TEMPLE,
     WOOD,
 )
-from .common import PATRON_KINDS, WonderPatron, enemy_of, fights_opponent
+from .common import PATRON_KINDS, WonderPatron, enemy_of, fights_opponent, is_due_in_city
 
 HANGING_GARDENS: Final = Verb("hanging-gardens", PATRON_KINDS)
 
@@ -98,10 +98,7 @@ class Hammurabi(LeaderEffect):
 
     def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """Guardian: a fortress in his city costs no food and no wood."""
-        city = self.own_city(s, player)
-        if city is None or cost.purpose != FOR_BUILDING or cost.hex != city.hex:
-            return
-        if cost.detail == FORTRESS:
+        if is_due_in_city(self, s, player, cost, FOR_BUILDING) and cost.detail == FORTRESS:
             cost.need[FOOD] = cost.need[WOOD] = 0
 
 

@@ -5,15 +5,14 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..cities import can_found, can_settle, found_city, settle
-from ..combat import naval
-from ..effects import LeaderEffect, SpecialEffect, army_limit, can_use
+from ..effects import LeaderEffect, SpecialEffect, army_limit
+from ..groups.warfare import draft_cost
 from ..leaders import replace_leader
 from ..movement import can_voyage, voyage
 from ..naval import aboard, is_allied, room_at, ship_capacity, ships_at
 from ..situations import DEFENDER, FOR_UNIT, Battle, Cost, Recruiting, Trade
 from ..state import BATTLED, KIND, City, World, is_army, is_ship, owner_of, sort_of, unit_of
 from ..terms import (
-    CIVIL_LIBERTIES,
     CULTURE,
     DRAFT,
     ELEPHANT,
@@ -37,17 +36,15 @@ from ..terms import (
 )
 from ..trade_routes import add_trader
 from ..words import CITY, HEX, PLAYER, UNIT
-from .common import ASK_ABILITY, DECLINE
+from .common import ASK_ABILITY, DECLINE, fights_aboard
 
 FOUND_BY_SHIP: Final = Verb("found-by-ship", (HEX, HEX, PLAYER))
 DIDO_FOUNDS: Final = Verb("dido-founds", (HEX,))
 DIDO_FOUNDS_BY_SHIP: Final = Verb("dido-founds-by-ship", (HEX, HEX, PLAYER))
 GO_ASHORE: Final = Verb("settle-ashore", (UNIT,))
-FIGHT_PIRATES: Final = Verb("fight-pirates", (HEX,))
 NAVIGATOR: Final = Verb("navigator", (HEX,))
 DIDO_DIES: Final = Verb("dido-dies", (HEX,))
 ASK_ASHORE: Final = Prompt("settle-ashore", (HEX,), "CC-X24.2")
-ASK_PIRATES: Final = Prompt("fight-pirates", (HEX,), "CC-X24.4")
 BY_SHIP: Final = Event("founds-by-ship", (PLAYER, CITY))
 SACRIFICES_HERSELF: Final = Event("sacrifices-herself", (PLAYER, HEX))
 
@@ -177,16 +174,6 @@ class PirateAllies(SpecialEffect):
                     if owner_of(unit) == PIRATES:
                         add_trader(s, trade, hex, SHIP)
 
-    def after_recruit(self, s: World, player: int, recruiting: Recruiting) -> Rules:
-        """CC-X24.4: ships that come to pirates fight them or not."""
-        port = s.cities[recruiting.hex].port_hex
-        if SHIP not in recruiting.units or port == NONE:
-            return
-        if {owner_of(unit) for unit in s.units_at(port)} == {player, PIRATES}:
-            option = yield Ask(player, ASK_PIRATES, [FIGHT_PIRATES.of(port), DECLINE.of()], port)
-            if option.verb is FIGHT_PIRATES:
-                yield from naval(s, player, port)
-
 
 class Mercenaries(SpecialEffect):
     """CC-X15.41: Draft for gold, and for ships."""
@@ -200,15 +187,9 @@ class Mercenaries(SpecialEffect):
         self, s: World, player: int, recruiting: Recruiting, sort: int, costs: list[Cost]
     ) -> None:
         """In a city with a port, a ship in place of the drafted infantry."""
-        city = s.cities[recruiting.hex]
-        if sort != SHIP or recruiting.drafted or not city.has(PORT):
-            return
-        liberal = can_use(s, player, CIVIL_LIBERTIES)
-        need = s.content.liberal_draft_cost if liberal else s.content.draft_cost
-        cost = Cost(need, FOR_UNIT, city.hex)
-        cost.detail = SHIP
-        cost.by = DRAFT
-        costs.append(cost)
+        port = s.cities[recruiting.hex].has(PORT)
+        if sort == SHIP and port and not recruiting.drafted:
+            costs.append(draft_cost(s, player, recruiting.hex, SHIP))
 
 
 class QueenDido(LeaderEffect):
@@ -275,7 +256,7 @@ class HannoTheGreat(LeaderEffect):
 
     def combat_value(self, s: World, player: int, battle: Battle) -> int:
         """Fleet Commander: +2 in naval combat while he is aboard."""
-        return 2 if battle.at_sea and self.hex(s, player) == battle.hex else 0
+        return 2 if fights_aboard(self, s, player, battle) else 0
 
 
 class Hannibal(LeaderEffect):

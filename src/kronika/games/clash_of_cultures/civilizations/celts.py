@@ -34,7 +34,14 @@ from ..terms import (
     WARFARE,
 )
 from ..words import CITY, HEX, PLAYER, UNIT
-from .common import ASK_ABILITY, DECLINE, advances_in, enemy_of, fights_opponent
+from .common import (
+    ASK_ABILITY,
+    DECLINE,
+    advances_in,
+    enemy_of,
+    fights_opponent,
+    is_taken,
+)
 
 TRIBAL_ALLIES: Final = Verb("tribal-allies")
 HALT: Final = Verb("halt-barbarians", (HEX,))
@@ -200,14 +207,10 @@ class QueenBoudica(LeaderEffect):
 
     def after_founding(self, s: World, player: int, hex: int) -> Rules:
         """Great Numbers: 1 food keeps the settlers who founded a city on her hex."""
+        if self.hex(s, player) != hex or not s.in_supply(player, SETTLER):
+            return
         price = cost_of(FOR_EFFECT, hex, food=1)
-        if self.hex(s, player) != hex or not can_pay(s, player, price):
-            return
-        if not s.in_supply(player, SETTLER):
-            return
-        option = yield Ask(player, ASK_ABILITY, [KEEP_SETTLER.of(hex), DECLINE.of()])
-        if option.verb is KEEP_SETTLER:
-            yield from pay(s, player, price)
+        if (yield from is_taken(s, player, KEEP_SETTLER.of(hex), price, ASK_ABILITY)):
             s.place_unit(hex, player, SETTLER)
             s.tell(KEEPS_SETTLER, player, hex)
 

@@ -9,7 +9,7 @@ from ..movement import free_move_of_settlers
 from ..recruiting import has_room
 from ..situations import FOR_COMBAT, Battle, Cost, Harvest, Recruiting, cost_of
 from ..state import World, owner_of, sort_of
-from ..stock import can_pay, gain, pay
+from ..stock import gain
 from ..terms import (
     AGRICULTURE,
     CULTURE,
@@ -30,7 +30,7 @@ from ..terms import (
     WARFARE,
 )
 from ..words import HEX, NUMBER, PLAYER
-from .common import DECLINE, PATRON_KINDS, TeachingLeader, WonderPatron
+from .common import DECLINE, PATRON_KINDS, TeachingLeader, WonderPatron, is_taken
 
 IMPERIAL_ARMY: Final = Verb("imperial-army")
 ARM_SETTLER: Final = Verb("arm-settler", (HEX,))
@@ -80,12 +80,8 @@ class Expansion(SpecialEffect):
 def may_cancel(s: World, player: int, battle: Battle, price: Cost) -> Rules:
     """Pay to cancel one of the hits of this round."""
     side = battle.sides[battle.side_of(player)]
-    if side.hits < 1 or not can_pay(s, player, price):
-        return
-    options = [CANCEL_HIT.of(), DECLINE.of()]
-    option = yield Ask(player, ASK_CANCEL_HIT, options, battle.hex, side.hits)
-    if option.verb is CANCEL_HIT:
-        yield from pay(s, player, price)
+    offer, hex = CANCEL_HIT.of(), battle.hex
+    if side.hits and (yield from is_taken(s, player, offer, price, ASK_CANCEL_HIT, hex, side.hits)):
         side.hits -= 1
 
 
@@ -185,13 +181,17 @@ class QinShiHuang(WonderPatron):
 class WuZetian(TeachingLeader):
     """CC-X34.22: Agriculture Economist and Brilliant Conqueror."""
 
-    def combat_value(self, s: World, player: int, battle: Battle) -> int:
-        """Brilliant Conqueror: +2 in each round that starts with at least as many units."""
-        if not self.takes_part(player, battle):
-            return 0
+    def before_round(self, s: World, player: int, battle: Battle) -> Rules:
+        """Brilliant Conqueror: remembered, since cards can remove units before the roll."""
         index = battle.side_of(player)
         own, enemy = battle.sides[index].units, battle.sides[1 - index].units
-        return 2 if len(own) >= len(enemy) else 0
+        battle.sides[index].notes[self.number] = 2 if len(own) >= len(enemy) else 0
+        yield from ()
+
+    def combat_value(self, s: World, player: int, battle: Battle) -> int:
+        """Brilliant Conqueror: +2 in each round that starts with at least as many units."""
+        bonus = battle.sides[battle.side_of(player)].notes.get(self.number, 0)
+        return bonus if self.takes_part(player, battle) else 0
 
 
 RiceCultivation("rice-cultivation", SPECIAL_RICE_CULTIVATION)

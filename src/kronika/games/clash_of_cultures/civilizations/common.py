@@ -2,22 +2,28 @@
 
 from typing import Final
 
-from kronika.core.asks import Option, Prompt, Rules, Verb
+from kronika.core.asks import NOTHING, Ask, Option, Prompt, Rules, RulesOf, Verb
 
 from ..advances import can_gain, free_advance
+from ..building import build_in, buildable, price
+from ..cities import may_activate
 from ..effects import LeaderEffect
 from ..situations import FOR_EFFECT, FOR_WONDER, Battle, Cost, cost_of
 from ..state import World
-from ..stock import can_pay, pay
+from ..stock import can_pay, pay, payments
 from ..terms import BARBARIANS, CULTURE, GROUP_SIZE, HAPPY, MOOD, NONE
-from ..wonders import STANDS, build_wonder, buildable_wonders
-from ..words import CITY, WONDER
+from ..wonders import STANDS, build_wonder, buildable_wonders, wonder_cost
+from ..words import BUILDING, CITY, WONDER
 
 DECLINE: Final = Verb("decline-ability")
 ASK_ABILITY: Final = Prompt("ability", (), "CC-Y2.1")
 
 PATRON_KINDS: Final = (CITY, WONDER)
 PATRON_DISCOUNT: Final = 2
+BUILDER_KINDS: Final = (CITY, BUILDING)
+
+
+# Prices
 
 
 def token_cost() -> Cost:
@@ -25,6 +31,53 @@ def token_cost() -> Cost:
     cost = cost_of(FOR_EFFECT, mood=1)
     cost.swap(MOOD, CULTURE)
     return cost
+
+
+def is_taken(
+    s: World,
+    player: int,
+    offer: Option,
+    cost: Cost,
+    ask: Prompt,
+    a: int = NOTHING,
+    b: int = NOTHING,
+) -> RulesOf[bool]:
+    """Whether a player takes an offer and pays for it; who cannot pay is not asked."""
+    if not can_pay(s, player, cost):
+        return False
+    option = yield Ask(player, ask, [offer, DECLINE.of()], a, b)
+    if option.verb is DECLINE:
+        return False
+    yield from pay(s, player, cost)
+    return True
+
+
+def is_due_in_city(leader: LeaderEffect, s: World, player: int, cost: Cost, purpose: int) -> bool:
+    """Whether a cost is for something in the own city in which a leader stands."""
+    city = leader.own_city(s, player)
+    return city is not None and cost.purpose == purpose and cost.hex == city.hex
+
+
+def lowered(need: list[int], goods: list[int], count: int) -> list[list[int]]:
+    """All different needs that are left when so many of some goods fall away; none from nothing."""
+    count = min(count, sum([need[good] for good in goods]))
+    if count == 0:
+        return []
+    found = [need.copy()]
+    for _ in range(count):
+        fewer: list[list[int]] = []
+        for one in found:
+            for good in goods:
+                if one[good] > 0:
+                    less = one.copy()
+                    less[good] -= 1
+                    if less not in fewer:
+                        fewer.append(less)
+        found = fewer
+    return found
+
+
+# Combats
 
 
 def enemy_of(player: int, battle: Battle) -> int:
@@ -35,6 +88,14 @@ def enemy_of(player: int, battle: Battle) -> int:
 def fights_opponent(player: int, battle: Battle) -> bool:
     """CC-F5.1: whether the enemy is another player."""
     return enemy_of(player, battle) < BARBARIANS
+
+
+def fights_aboard(leader: LeaderEffect, s: World, player: int, battle: Battle) -> bool:
+    """Whether a leader is aboard a ship in a naval combat."""
+    return battle.at_sea and leader.hex(s, player) == battle.hex
+
+
+# Leaders of one kind
 
 
 def advances_in(s: World, player: int, group: int) -> int:
@@ -89,10 +150,7 @@ class WonderPatron(LeaderEffect):
 
     def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """CC-X31.2: 2 culture tokens less in the leader's city."""
-        city = self.own_city(s, player)
-        if cost.purpose != FOR_WONDER or cost.detail != self.wonder:
-            return
-        if city is not None and cost.hex == city.hex:
+        if is_due_in_city(self, s, player, cost, FOR_WONDER) and cost.detail == self.wonder:
             cost.need[CULTURE] = max(0, cost.need[CULTURE] - PATRON_DISCOUNT)
 
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
@@ -105,3 +163,48 @@ class WonderPatron(LeaderEffect):
     def act(self, s: World, player: int, option: Option) -> Rules:
         """CC-X31.2: the cost is paid as always."""
         yield from build_wonder(s, player, s.cities[option.a], option.b)
+
+
+class FreeBuilder(LeaderEffect):
+    """CC-Y2.1: once per turn a building or a wonder in his city is a free action, for a fee."""
+
+    def __init__(self, name: str, leader: int, building: Verb, wonder: Verb, fee: Cost) -> None:
+        super().__init__(name, leader)
+        self.building = building
+        self.wonder = wonder
+        self.verbs = (building, wonder)
+        self.fee = fee
+
+    def with_fee(self, s: World, player: int, cost: Cost) -> Cost:
+        """The normal price with any way to pay the fee, which may not be that of a wonder."""
+        needs: list[list[int]] = []
+        for fee in payments(s, player, self.fee):
+            for need in [cost.need, *cost.others]:
+                needs.append([one + more for one, more in zip(need, fee)])
+        cost.need, cost.others = needs[0], needs[1:]
+        return cost
+
+    def free_actions(self, s: World, player: int, options: list[Option]) -> None:
+        """If the price and the fee can be paid together."""
+        city = self.own_city(s, player)
+        if city is None or not self.may_use(s) or not may_activate(s, player, city):
+            return
+        if not can_pay(s, player, self.fee):
+            return
+        for building in buildable(s, player, city):
+            if can_pay(s, player, self.with_fee(s, player, price(s, player, city, building))):
+                options.append(self.building.of(city.hex, building))
+        for wonder in buildable_wonders(s, player, city):
+            if can_pay(s, player, self.with_fee(s, player, wonder_cost(s, player, city, wonder))):
+                options.append(self.wonder.of(city.hex, wonder))
+
+    def act(self, s: World, player: int, option: Option) -> Rules:
+        """An activation of the city."""
+        self.use(s)
+        city = s.cities[option.a]
+        if option.verb is self.building:
+            cost = self.with_fee(s, player, price(s, player, city, option.b))
+            yield from build_in(s, player, city, option.b, cost)
+        else:
+            cost = self.with_fee(s, player, wonder_cost(s, player, city, option.b))
+            yield from build_wonder(s, player, city, option.b, cost)

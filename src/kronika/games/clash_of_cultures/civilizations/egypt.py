@@ -10,7 +10,6 @@ from ..situations import (
     FOR_BUILDING,
     FOR_EFFECT,
     FOR_MOVEMENT,
-    FOR_WONDER,
     TO_COLLECT,
     Battle,
     Cost,
@@ -48,7 +47,7 @@ from ..terms import (
     WOOD,
 )
 from ..words import CITY, NUMBER, PLAYER
-from .common import enemy_of
+from .common import enemy_of, fights_aboard, is_due_in_city
 
 BELOVED: Final = Verb("beloved", (CITY,))
 GAIN_IDEAS: Final = Verb("take-ideas")
@@ -76,11 +75,10 @@ class FloodPlains(SpecialEffect):
 class Architecture(SpecialEffect):
     """CC-X15.47: mood tokens build."""
 
-    def swaps(self, s: World, player: int, cost: Cost) -> None:
+    def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """Mood tokens for any resource or culture token of a building or wonder."""
-        if cost.purpose in (FOR_BUILDING, FOR_WONDER):
-            for good in [*range(RESOURCE_COUNT), CULTURE]:
-                cost.swap(good, MOOD)
+        for good in [*range(RESOURCE_COUNT), CULTURE]:
+            cost.swap(good, MOOD)
 
 
 class Embalming(SpecialEffect):
@@ -155,10 +153,8 @@ class Imhotep(LeaderEffect):
 
     def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """Physician: an academy or observatory in his city costs no food and no wood."""
-        city = self.own_city(s, player)
-        if city is None or cost.purpose != FOR_BUILDING or cost.hex != city.hex:
-            return
-        if cost.detail in (ACADEMY, OBSERVATORY):
+        schools = (ACADEMY, OBSERVATORY)
+        if is_due_in_city(self, s, player, cost, FOR_BUILDING) and cost.detail in schools:
             cost.need[FOOD] = cost.need[WOOD] = 0
 
 
@@ -177,9 +173,8 @@ class RamsesII(LeaderEffect):
 
     def combat_value(self, s: World, player: int, battle: Battle) -> int:
         """Coastal Power: +2 against a city beside the sea, or against pirates while aboard."""
-        if battle.at_sea:
-            aboard = self.hex(s, player) == battle.hex
-            return 2 if aboard and enemy_of(player, battle) == PIRATES else 0
+        if fights_aboard(self, s, player, battle):
+            return 2 if enemy_of(player, battle) == PIRATES else 0
         if not self.takes_part(player, battle) or battle.side_of(player) != ATTACKER:
             return 0
         by_sea = any(s.is_sea(hex) for hex in s.neighbours(battle.hex))

@@ -7,9 +7,9 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 from ..action_cards import play, playable
 from ..cities import activate, change_mood, may_activate
 from ..effects import LeaderEffect, SpecialEffect
-from ..situations import FOR_ABILITY, FOR_CARD, FOR_EFFECT, Battle, Cost, Recruiting, cost_of
+from ..situations import FOR_ABILITY, FOR_CARD, Battle, Cost, Recruiting
 from ..state import City, World
-from ..stock import can_pay, gain, pay
+from ..stock import can_pay, gain
 from ..terms import (
     ACADEMY,
     ANGRY,
@@ -22,13 +22,14 @@ from ..terms import (
     LEADER_LEONIDAS_I,
     LEADER_PERICLES,
     MOOD,
+    NONE,
     SPECIAL_CITY_STATES,
     SPECIAL_HELLENISTIC_CULTURE,
     SPECIAL_SPARTA,
     SPECIAL_STUDY,
 )
 from ..words import ACTION_CARD, CITY, PLAYER
-from .common import DECLINE, TeachingLeader
+from .common import DECLINE, TeachingLeader, fights_aboard
 from .tiles import tile_of, tiles_with_cities
 
 ACTIVATE_INSTEAD: Final = Verb("activate-instead", (CITY,))
@@ -130,15 +131,11 @@ class AlexanderTheGreat(LeaderEffect):
                 options.append(IDOL.of(card))
 
     def act(self, s: World, player: int, option: Option) -> Rules:
-        """Idol: CC-X23.4: nothing is paid for a card that is cancelled."""
+        """Idol, CC-X23.4: nothing is paid for a card that is cancelled."""
         city = self.own_city(s, player)
-        paid = yield from pay(s, player, cost_of(FOR_EFFECT, culture=1))
-        works = yield from play(s, player, option.a)
-        if works and city is not None:
+        assert city is not None
+        if (yield from play(s, player, option.a, NONE, self.price(s, player, option.a))):
             yield from activate(s, player, city, FOR_ABILITY)
-        elif not works:
-            for good, count in enumerate(paid):
-                s.players[player].stock[good] += count
 
     def combat_value(self, s: World, player: int, battle: Battle) -> int:
         """Ruler of the World: +1 for each tile with an own city but the own start tile."""
@@ -172,7 +169,7 @@ class Pericles(TeachingLeader):
 
     def combat_value(self, s: World, player: int, battle: Battle) -> int:
         """Admiral: +2 in naval combat while he is aboard."""
-        return 2 if battle.at_sea and self.hex(s, player) == battle.hex else 0
+        return 2 if fights_aboard(self, s, player, battle) else 0
 
 
 Study("study", SPECIAL_STUDY)

@@ -9,7 +9,7 @@ from ..hexes import distances
 from ..movement import move_freely
 from ..situations import ATTACKER, FOR_EVENT, Battle, Conquest, Cost, March, Recruiting, cost_of
 from ..state import City, World
-from ..stock import can_pay, gain, pay
+from ..stock import gain
 from ..terms import (
     BARBARIANS,
     CAVALRY,
@@ -33,7 +33,7 @@ from ..terms import (
     WOOD,
 )
 from ..words import CITY, HEX, NUMBER, PLAYER
-from .common import DECLINE
+from .common import DECLINE, is_taken
 
 LEAD_TRIBES: Final = Verb("lead-tribes")
 CAVALRY_AS_ELEPHANT: Final = Verb("cavalry-as-elephant", (NUMBER,))
@@ -110,11 +110,9 @@ class HunnicTribes(SpecialEffect):
 
     def before_march(self, s: World, player: int, march: March) -> Rules:
         """CC-X21.9: paid once for all groups."""
-        if not march.groups or not can_pay(s, player, tribes_cost()):
+        if not march.groups:
             return
-        option = yield Ask(player, ASK_TRIBES, [LEAD_TRIBES.of(), DECLINE.of()])
-        if option.verb is LEAD_TRIBES:
-            yield from pay(s, player, tribes_cost())
+        if (yield from is_taken(s, player, LEAD_TRIBES.of(), tribes_cost(), ASK_TRIBES)):
             march.free = True
             s.tell(LEADS_TRIBES, player)
 
@@ -158,21 +156,27 @@ class Bleda(LeaderEffect):
 
     def act(self, s: World, player: int, option: Option) -> Rules:
         """Enforcer: remembered for the turn with the city, which may be left."""
-        s.used.append(self.mark(s.cities[option.a]))
+        s.used.append(self.mark(option.a))
         s.tell(ENFORCES, player, option.a)
         yield from ()
 
-    def mark(self, city: City) -> int:
+    def mark(self, hex: int) -> int:
         """A number of World.used that no effect has by itself."""
-        return self.number + 1000 * (city.hex + 1)
+        return self.number + 1000 * (hex + 1)
 
     def is_enforced(self, s: World, city: City) -> bool:
         """Whether the city was made to obey this turn."""
-        return self.mark(city) in s.used
+        return self.mark(city.hex) in s.used
 
     def acts_as(self, s: World, player: int, city: City, mood: int) -> int:
         """Enforcer: happy, whatever its mood, for one activation."""
         return HAPPY if self.is_enforced(s, city) else mood
+
+    def city_arrives(self, s: World, player: int, city: City, start: int) -> Rules:
+        """Enforcer: it holds wherever the city goes."""
+        if self.mark(start) in s.used:
+            s.used.append(self.mark(city.hex))
+        yield from ()
 
     def bars_activation(self, s: World, player: int, city: City) -> bool:
         """Enforcer: no second activation this turn."""

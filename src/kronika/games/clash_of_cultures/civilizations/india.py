@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
+from kronika.core.asks import Event, Option, Prompt, Rules, Verb
 
 from ..advances import buy, gainable, group_of, price
 from ..cities import begin_activation, end_activation, may_activate
 from ..effects import LeaderEffect, SpecialEffect
+from ..groups.economy import only
 from ..influence import replaceable
 from ..situations import (
     FOR_ABILITY,
@@ -28,7 +29,6 @@ from ..terms import (
     FOOD,
     FOREST,
     GOLD,
-    GOOD_COUNT,
     IDEAS,
     LEADER,
     LEADER_AKBAR_THE_GREAT,
@@ -45,7 +45,7 @@ from ..terms import (
 )
 from ..trade_routes import add_trader
 from ..words import ADVANCE, HEX, PLAYER
-from .common import DECLINE, advances_in
+from .common import advances_in, is_taken
 
 GOLDEN_AGE: Final = Verb("golden-age", (ADVANCE,))
 BLADE_TUSKS: Final = Verb("blade-tusks")
@@ -99,13 +99,9 @@ class Prosperity(SpecialEffect):
         self, s: World, player: int, trade: Trade, trader: int, city: int, yields: list[list[int]]
     ) -> None:
         """Culture only where a building has the own colour."""
-        goods = [MOOD]
+        yields.append(only(MOOD))
         if player in s.cities[city].buildings:
-            goods.append(CULTURE)
-        for good in goods:
-            counts = [0] * GOOD_COUNT
-            counts[good] = 1
-            yields.append(counts)
+            yields.append(only(CULTURE))
 
 
 class PeaceAndPoetry(SpecialEffect):
@@ -200,11 +196,10 @@ class AkbarTheGreat(LeaderEffect):
         side = battle.sides[battle.side_of(player)]
         cost = cost_of(FOR_COMBAT, battle.hex, ore=1)
         elephants = any(sort_of(unit) == ELEPHANT for unit in side.units)
-        if not elephants or not self.takes_part(player, battle) or not can_pay(s, player, cost):
+        if not elephants or not self.takes_part(player, battle):
             return
-        option = yield Ask(player, ASK_TUSKS, [BLADE_TUSKS.of(), DECLINE.of()], battle.hex)
-        if option.verb is BLADE_TUSKS:
-            yield from pay(s, player, cost)
+        offer = BLADE_TUSKS.of()
+        if (yield from is_taken(s, player, offer, cost, ASK_TUSKS, battle.hex)):
             side.elephant_bonus += 1
             s.tell(BLADES_TUSKS, player)
 

@@ -9,15 +9,14 @@ from ..action_cards import play, playable, take_action_cards
 from ..advances import buy_one, gainable
 from ..civil_effects import in_reach
 from ..effects import LeaderEffect, SpecialEffect, can_use
+from ..groups.warfare import draft_cost
 from ..hexes import within
 from ..influence import replace_building, replaceable
 from ..situations import (
     DEFENDER,
     FOR_COMBAT,
     FOR_EFFECT,
-    FOR_UNIT,
     Battle,
-    Cost,
     Harvest,
     Recruiting,
     cost_of,
@@ -27,7 +26,6 @@ from ..stock import can_pay, gain, pay
 from ..terms import (
     ACADEMY,
     CAVALRY,
-    CIVIL_LIBERTIES,
     CULTURE,
     DRAFT,
     FOOD,
@@ -45,7 +43,7 @@ from ..terms import (
     STATE_RELIGION,
 )
 from ..words import ACTION_CARD, BUILDING, EVENT_CARD, HEX, PLAYER
-from .common import DECLINE
+from .common import DECLINE, is_taken
 
 SHOGUNATE_CARD: Final = Verb("shogunate-card", (ACTION_CARD,))
 SHOGUNATE_PERSON: Final = Verb("shogunate-person", (EVENT_CARD,))
@@ -117,14 +115,6 @@ class Shogunate(SpecialEffect):
         if not works:
             s.used.remove(self.number)
 
-    def draft_cost(self, s: World, player: int, recruiting: Recruiting) -> Cost:
-        """CC-X23.8: the price of Draft."""
-        liberal = can_use(s, player, CIVIL_LIBERTIES)
-        price = s.content.liberal_draft_cost if liberal else s.content.draft_cost
-        cost = Cost(price, FOR_UNIT, recruiting.hex)
-        cost.by = DRAFT
-        return cost
-
     def recruit_options(
         self, s: World, player: int, recruiting: Recruiting, options: list[Option]
     ) -> None:
@@ -133,14 +123,14 @@ class Shogunate(SpecialEffect):
             return
         if not s.action_deck and not s.action_discard:
             return
-        if can_pay(s, player, self.draft_cost(s, player, recruiting)):
+        if can_pay(s, player, draft_cost(s, player, recruiting.hex)):
             options.append(DRAFT_CARD.of())
 
     def recruit_instead(
         self, s: World, player: int, recruiting: Recruiting, option: Option
     ) -> Rules:
         """CC-X23.8, CC-X23.9: it counts against the limit, but it is no unit."""
-        paid = yield from pay(s, player, self.draft_cost(s, player, recruiting))
+        paid = yield from pay(s, player, draft_cost(s, player, recruiting.hex))
         for good in range(GOOD_COUNT):
             recruiting.paid[good] += paid[good]
         recruiting.drafted = True
@@ -154,11 +144,10 @@ class GoToba(LeaderEffect):
     def before_combat(self, s: World, player: int, battle: Battle) -> Rules:
         """Way of the Sword: 1 ore for +2 CV in every round, whatever becomes of him."""
         cost = cost_of(FOR_COMBAT, battle.hex, ore=1)
-        if not self.takes_part(player, battle) or not can_pay(s, player, cost):
+        if not self.takes_part(player, battle):
             return
-        option = yield Ask(player, ASK_SWORD, [WAY_OF_THE_SWORD.of(), DECLINE.of()], battle.hex)
-        if option.verb is WAY_OF_THE_SWORD:
-            yield from pay(s, player, cost)
+        offer = WAY_OF_THE_SWORD.of()
+        if (yield from is_taken(s, player, offer, cost, ASK_SWORD, battle.hex)):
             battle.sides[battle.side_of(player)].bonus += SWORD
             s.tell(DRAWS_SWORD, player)
 

@@ -16,8 +16,6 @@ from ..situations import (
     DEFENDER,
     FOR_BUILDING,
     FOR_EFFECT,
-    TO_COLLECT,
-    TO_RECRUIT,
     Battle,
     Conquest,
     Cost,
@@ -52,8 +50,7 @@ from ..terms import (
     WOOD,
 )
 from ..words import BUILDING, CITY, NUMBER, PLAYER
-from .common import DECLINE
-from .prices import lowered
+from .common import DECLINE, is_due_in_city, is_taken, lowered
 
 ENLARGE: Final = Verb("play-ball")
 CONSULT: Final = Verb("consult-calendar")
@@ -111,15 +108,11 @@ class Ballcourts(SpecialEffect):
     def enlarge(self, s: World, player: int, city: City, purpose: int) -> RulesOf[int]:
         """CC-X26.1: 1 mood token, in a city that does not act as an angry one."""
         cost = cost_of(FOR_EFFECT, city.hex, mood=1)
-        if purpose not in (TO_COLLECT, TO_RECRUIT) or not can_pay(s, player, cost):
-            return 0
         if acting_mood(s, player, city) == ANGRY:
             return 0
-        options = [ENLARGE.of(), DECLINE.of()]
-        option = yield Ask(player, ASK_BALLCOURTS, options, city.hex, city.size())
-        if option.verb is DECLINE:
+        size = city.size()
+        if not (yield from is_taken(s, player, ENLARGE.of(), cost, ASK_BALLCOURTS, city.hex, size)):
             return 0
-        yield from pay(s, player, cost)
         s.tell(PLAYS_BALL, player, city.hex)
         return 1
 
@@ -163,8 +156,7 @@ class KinichJanaabPakal(LeaderEffect):
 
     def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """Art and Architecture: once for a building in his city, for any 2 resources."""
-        city = self.own_city(s, player)
-        if cost.purpose != FOR_BUILDING or city is None or cost.hex != city.hex:
+        if not is_due_in_city(self, s, player, cost, FOR_BUILDING):
             return
         goods = list(range(RESOURCE_COUNT))
         for need in [cost.need, *cost.others]:

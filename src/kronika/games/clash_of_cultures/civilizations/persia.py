@@ -4,8 +4,6 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from ..building import build_in, may_build
-from ..building import price as building_price
 from ..cities import begin_activation, end_activation, may_activate
 from ..effects import LeaderEffect, SpecialEffect
 from ..situations import (
@@ -22,7 +20,6 @@ from ..state import KIND, City, World, is_army, owner_of, sort_of, unit_of
 from ..stock import can_pay, gain, gain_choice, pay
 from ..terms import (
     BARREN,
-    BUILDING_COUNT,
     CULTURE,
     ELEPHANT,
     GOLD,
@@ -38,17 +35,15 @@ from ..terms import (
     SPECIAL_PERSIAN_ELEPHANTS,
     SPECIAL_ZOROASTRIANISM,
 )
-from ..wonders import build_wonder, buildable_wonders, wonder_cost
-from ..words import BUILDING, CITY, HEX, NUMBER, PLAYER, UNIT, WONDER
-from .common import DECLINE
-from .prices import lowered
+from ..words import CITY, HEX, NUMBER, PLAYER, UNIT
+from .common import BUILDER_KINDS, DECLINE, PATRON_KINDS, FreeBuilder, is_due_in_city, lowered
 from .tiles import tiles_with_cities
 
 SEND_IMMORTALS: Final = Verb("send-immortals", (NUMBER,))
 KING_OF_PERSIA: Final = Verb("king-of-persia", (CITY,))
 FOLLOW_STRATEGY: Final = Verb("follow-strategy")
-ARCHITECT_BUILDING: Final = Verb("architect-building", (CITY, BUILDING))
-ARCHITECT_WONDER: Final = Verb("architect-wonder", (CITY, WONDER))
+ARCHITECT_BUILDING: Final = Verb("architect-building", BUILDER_KINDS)
+ARCHITECT_WONDER: Final = Verb("architect-wonder", PATRON_KINDS)
 ASK_IMMORTALS: Final = Prompt("immortals", (HEX, NUMBER), "CC-X34.25")
 ASK_STRATEGY: Final = Prompt("strategist", (HEX, NUMBER), "CC-Y2.1")
 IMMORTALS_FIGHT: Final = Event("immortals-fight", (PLAYER, NUMBER))
@@ -57,7 +52,6 @@ CONVERTS: Final = Event("converts-unit", (PLAYER, UNIT, HEX))
 
 MOST_IMMORTALS: Final = 4
 STRATEGIST: Final = 2
-ARCHITECT_PRICE: Final = 2
 MIGHTY_ARMY: Final = 5
 GREAT_BUILDER: Final = 2
 
@@ -161,8 +155,8 @@ class CyrusTheGreat(LeaderEffect):
             s.tell(STRATEGY, player)
 
 
-class Darius(LeaderEffect):
-    """CC-Y2.1: Cultural Unity (mood for influence) and Architect (a free Build)."""
+class Darius(FreeBuilder):
+    """CC-Y2.1: Architect (a free Build for 2 culture tokens) and Cultural Unity."""
 
     def after_influence(self, s: World, player: int, attempt: Attempt) -> Rules:
         """Cultural Unity: 1 mood token for each success from his city."""
@@ -170,48 +164,6 @@ class Darius(LeaderEffect):
         if attempt.success and city is not None and attempt.source == city.hex:
             gain(s, player, MOOD)
         yield from ()
-
-    def price(self, s: World, player: int, city: City, building: int) -> Cost:
-        """What the building costs, and two culture tokens."""
-        cost = building_price(s, player, city, building)
-        for need in [cost.need, *cost.others]:
-            need[CULTURE] += ARCHITECT_PRICE
-        return cost
-
-    def can_pay_wonder(self, s: World, player: int, city: City, wonder: int) -> bool:
-        """Whether the two culture tokens are left when the wonder is paid."""
-        stock = s.players[player].stock
-        culture = wonder_cost(s, player, city, wonder).need[CULTURE]
-        stock[CULTURE] -= culture
-        enough = can_pay(s, player, cost_of(FOR_EFFECT, culture=ARCHITECT_PRICE))
-        stock[CULTURE] += culture
-        return enough
-
-    def free_actions(self, s: World, player: int, options: list[Option]) -> None:
-        """Architect: once per turn a building or a wonder in his city, which is activated."""
-        city = self.own_city(s, player)
-        if city is None or not self.may_use(s) or not may_activate(s, player, city):
-            return
-        for building in range(BUILDING_COUNT):
-            if not may_build(s, player, city, building):
-                continue
-            if can_pay(s, player, self.price(s, player, city, building)):
-                options.append(ARCHITECT_BUILDING.of(city.hex, building))
-        for wonder in buildable_wonders(s, player, city):
-            if self.can_pay_wonder(s, player, city, wonder):
-                options.append(ARCHITECT_WONDER.of(city.hex, wonder))
-
-    def act(self, s: World, player: int, option: Option) -> Rules:
-        """Architect: at the normal price, and 2 culture tokens."""
-        self.use(s)
-        city = s.cities[option.a]
-        if option.verb is ARCHITECT_BUILDING:
-            cost = self.price(s, player, city, option.b)
-            yield from build_in(s, player, city, option.b, cost)
-        else:
-            # The wonder first: it wants its own culture tokens, these may be others (CC-W2.4).
-            yield from build_wonder(s, player, city, option.b)
-            yield from pay(s, player, cost_of(FOR_EFFECT, culture=ARCHITECT_PRICE))
 
 
 class Xerxes(LeaderEffect):
@@ -232,8 +184,7 @@ class Xerxes(LeaderEffect):
 
     def build_cost(self, s: World, player: int, cost: Cost) -> None:
         """Great Builder: 2 resources or culture tokens less, in any mix."""
-        city = self.own_city(s, player)
-        if cost.purpose != FOR_WONDER or city is None or cost.hex != city.hex:
+        if not is_due_in_city(self, s, player, cost, FOR_WONDER):
             return
         goods = [*range(RESOURCE_COUNT), CULTURE]
         needs: list[list[int]] = []
@@ -249,5 +200,11 @@ Immortals("immortals", SPECIAL_IMMORTALS)
 Zoroastrianism("zoroastrianism", SPECIAL_ZOROASTRIANISM)
 Banking("banking", SPECIAL_BANKING)
 CyrusTheGreat("cyrus-the-great", LEADER_CYRUS_THE_GREAT).verbs = (KING_OF_PERSIA,)
-Darius("darius", LEADER_DARIUS).verbs = (ARCHITECT_BUILDING, ARCHITECT_WONDER)
+Darius(
+    "darius",
+    LEADER_DARIUS,
+    ARCHITECT_BUILDING,
+    ARCHITECT_WONDER,
+    cost_of(FOR_EFFECT, culture=2),
+)
 Xerxes("xerxes-i", LEADER_XERXES_I)

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
+from kronika.core.asks import Event, Prompt, Rules, Verb
 
 from ..advances import is_government
-from ..effects import LeaderEffect, SpecialEffect, can_use
+from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
+from ..groups.economy import only
 from ..hexes import distances, sea_area
 from ..situations import BY_PORT, DEFENDER, FOR_COMBAT, Battle, Conquest, Trade, cost_of
 from ..state import City, World
-from ..stock import can_pay, gain, gain_choice, pay
+from ..stock import gain, gain_choice
 from ..terms import (
     BARBARIANS,
     CONSTRUCTION,
     CULTURE,
     GOLD,
-    GOOD_COUNT,
     HAPPY,
     IDEAS,
     LEADER_HIRAM,
@@ -33,7 +33,7 @@ from ..terms import (
 )
 from ..trade_routes import partners_within
 from ..words import HEX, PLAYER
-from .common import DECLINE, TeachingLeader, enemy_of
+from .common import TeachingLeader, enemy_of, is_taken
 
 CONSTRUCTOR: Final = Verb("constructor")
 PROTECT: Final = Verb("protect")
@@ -86,10 +86,7 @@ class Alphabet(SpecialEffect):
     ) -> None:
         """1 culture token or 2 ideas in place of the normal yield."""
         if trade.counts.get(self.number, 0) < ALPHABET_ROUTES:
-            for good, count in ((CULTURE, 1), (IDEAS, ALPHABET_IDEAS)):
-                counts = [0] * GOOD_COUNT
-                counts[good] = count
-                yields.append(counts)
+            yields += [only(CULTURE), only(IDEAS, ALPHABET_IDEAS)]
 
     def after_route(self, s: World, player: int, trade: Trade, good: int) -> Rules:
         """No other yield of Phoenicia is one of these goods."""
@@ -163,19 +160,23 @@ class Pygmalion(LeaderEffect):
             return
         if battle.side_of(player) != DEFENDER or not self.takes_part(player, battle):
             return
-        if not can_pay(s, player, cost):
-            return
-        option = yield Ask(player, ASK_PROTECTOR, [PROTECT.of(), DECLINE.of()], battle.hex)
-        if option.verb is PROTECT:
-            yield from pay(s, player, cost)
+        if (yield from is_taken(s, player, PROTECT.of(), cost, ASK_PROTECTOR, battle.hex)):
             side.notes[self.number] = 1
             side.hits -= 1
             s.tell(PROTECTS, player)
 
+
+class ProtectorsPrice(Effect):
+    """CC-Y2.1: the price of the Protector comes back with the victory, whether he lives or not."""
+
+    def is_in_force(self, s: World, player: int) -> bool:
+        """For whoever has paid it."""
+        return True
+
     def after_combat(self, s: World, player: int, battle: Battle) -> Rules:
-        """Protector: the price comes back with the victory."""
+        """One culture token."""
         index = battle.side_of(player)
-        if battle.winner == index and self.number in battle.sides[index].notes:
+        if battle.winner == index and PYGMALION.number in battle.sides[index].notes:
             gain(s, player, CULTURE)
         yield from ()
 
@@ -186,4 +187,5 @@ Alphabet("alphabet", SPECIAL_ALPHABET)
 CedarsAndDyes("cedars-and-dyes", SPECIAL_CEDARS_AND_DYES)
 Ithobaal("ithobaal", LEADER_ITHOBAAL)
 Hiram("hiram", LEADER_HIRAM, CONSTRUCTOR, CONSTRUCTION)
-Pygmalion("pygmalion", LEADER_PYGMALION)
+PYGMALION: Final = Pygmalion("pygmalion", LEADER_PYGMALION)
+ProtectorsPrice("protectors-price")

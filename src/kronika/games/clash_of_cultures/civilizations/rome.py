@@ -43,7 +43,7 @@ from ..terms import (
     SPECIAL_ROMAN_ROADS,
 )
 from ..words import ACTION_CARD, CITY, OBJECTIVE_CARD
-from .common import DECLINE, enemy_of
+from .common import enemy_of, is_taken
 from .tiles import tile_of, tiles_with_cities
 
 BUY_SANITATION: Final = Verb("buy-sanitation")
@@ -129,12 +129,10 @@ class Provinces(SpecialEffect):
         """Happy for 1 culture token."""
         city = s.cities.get(conquest.hex)
         cost = cost_of(FOR_EFFECT, conquest.hex, culture=1)
-        if city is None or city.mood == HAPPY or not can_pay(s, player, cost):
+        if city is None or city.mood == HAPPY:
             return
-        options = [CALM_PROVINCE.of(city.hex), DECLINE.of()]
-        option = yield Ask(player, ASK_PROVINCE, options, city.hex)
-        if option.verb is CALM_PROVINCE:
-            yield from pay(s, player, cost)
+        offer = CALM_PROVINCE.of(city.hex)
+        if (yield from is_taken(s, player, offer, cost, ASK_PROVINCE, city.hex)):
             set_mood(s, city, HAPPY)
 
 
@@ -192,12 +190,10 @@ class GaiusJuliusCaesar(LeaderEffect):
         cost = cost_of(FOR_EFFECT, conquest.hex, gold=1)
         if not conquest.with_leader or not s.in_supply(player, INFANTRY):
             return
-        if not has_room(s, player, conquest.hex, INFANTRY) or not can_pay(s, player, cost):
+        if not has_room(s, player, conquest.hex, INFANTRY):
             return
-        options = [PROCONSUL.of(conquest.hex), DECLINE.of()]
-        option = yield Ask(player, ASK_PROCONSUL, options, conquest.hex)
-        if option.verb is PROCONSUL:
-            yield from pay(s, player, cost)
+        offer = PROCONSUL.of(conquest.hex)
+        if (yield from is_taken(s, player, offer, cost, ASK_PROCONSUL, conquest.hex)):
             s.place_unit(conquest.hex, player, INFANTRY)
             s.tell(GAINS_UNIT, player, INFANTRY, conquest.hex)
 

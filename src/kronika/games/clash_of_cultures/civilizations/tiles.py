@@ -1,10 +1,12 @@
 """Map tiles, for abilities that count them."""
 
+from typing import Final
+
 from ..exploration import slot_of
 from ..state import World
 from ..terms import NONE
 
-HOMES: int = 64
+HOMES: Final = 64
 """Start tiles are numbered from here, after all general tiles."""
 
 

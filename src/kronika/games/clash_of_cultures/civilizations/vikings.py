@@ -5,7 +5,8 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..cities import begin_activation, end_activation, may_activate
-from ..effects import ALL, Effect, LeaderEffect, SpecialEffect, can_use
+from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
+from ..groups.economy import TAXES_EFFECT, tax_income
 from ..hexes import distances
 from ..movement import land_all, landings
 from ..situations import (
@@ -19,11 +20,9 @@ from ..situations import (
     cost_of,
 )
 from ..state import World, is_army, is_ship
-from ..stock import can_pay, gain, gain_choice, lose, pay
+from ..stock import can_pay, gain, lose, pay
 from ..terms import (
     ANGRY,
-    CURRENCY,
-    FOOD,
     GOLD,
     GOOD_COUNT,
     LEADER_ERIK_THE_RED,
@@ -32,7 +31,6 @@ from ..terms import (
     NAVIGATION,
     NONE,
     OBELISK,
-    ORE,
     RESOURCE_COUNT,
     SHIP,
     SPECIAL_LONGSHIPS,
@@ -41,7 +39,6 @@ from ..terms import (
     SPECIAL_SHIP_CONSTRUCTION,
     TACTICS,
     TAXES,
-    WOOD,
 )
 from ..words import CITY, GOOD, HEX, PLAYER
 from .common import DECLINE
@@ -140,14 +137,10 @@ class KnutTheGreat(LeaderEffect):
         home = s.players[player].start_hex
         return distances(s, self.hex(s, player)).get(home, 0)
 
-    def taxes(self) -> Effect:
-        """The advance whose use this is."""
-        return next(effect for effect in ALL if effect.name == "taxes")
-
     def main_actions(self, s: World, player: int, options: list[Option]) -> None:
         """Danegeld: with Taxes, and either of the two only once per turn."""
         city = self.own_city(s, player)
-        if city is None or not can_use(s, player, TAXES) or not self.taxes().may_use(s):
+        if city is None or not can_use(s, player, TAXES) or not TAXES_EFFECT.may_use(s):
             return
         if may_activate(s, player, city):
             options.append(DANEGELD.of(city.hex))
@@ -155,12 +148,9 @@ class KnutTheGreat(LeaderEffect):
     def act(self, s: World, player: int, option: Option) -> Rules:
         """Danegeld: the income of Taxes without its price; his city is activated."""
         city = s.cities[option.a]
-        self.taxes().use(s)
+        TAXES_EFFECT.use(s)
         yield from begin_activation(s, player, city, FOR_ABILITY)
-        goods = [FOOD, WOOD, ORE]
-        if can_use(s, player, CURRENCY):
-            goods.append(GOLD)
-        yield from gain_choice(s, player, goods, s.city_count(player))
+        yield from tax_income(s, player)
         yield from end_activation(s, player, city, FOR_ABILITY)
 
 

@@ -9,7 +9,7 @@ VERBS: Final = {
     "i-academy": "master study-freely use-library",
     "i-angry": "anger-by-pirates force-labor let-mood-drop",
     "i-campaign": (
-        "add-barbarian attack fight-allies fight-on fight-pirates follow-strategy give-raiders "
+        "add-barbarian attack fight-allies fight-on follow-strategy give-raiders "
         "halt-barbarians lead lead-tribes march-and-attack march-barbarians navigate-and-attack "
         "reinforce settle-barbarians spread-fear terror tribal-allies"
     ),

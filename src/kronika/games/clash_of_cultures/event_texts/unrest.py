@@ -109,6 +109,7 @@ class Revolution(EventText):
 
 
 def _bought_off(s: World, player: int, step: int) -> RulesOf[bool]:
+    """Whether an army unit was removed; one that is saved (Storm Master) buys nothing off."""
     units = [(hex, unit) for hex, unit in units_of(s, player) if is_army(unit)]
     if not units:
         return False
@@ -117,8 +118,8 @@ def _bought_off(s: World, player: int, step: int) -> RulesOf[bool]:
     if option.verb is SUFFER_REVOLUTION:
         return False
     option = yield Ask(player, ASK_LOSE_UNIT, unit_options(units), 1)
-    yield from lose_unit(s, player, option)
-    return True
+    removed = yield from lose_unit(s, player, option)
+    return removed
 
 
 class Uprising(EventText):

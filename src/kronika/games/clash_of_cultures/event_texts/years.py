@@ -84,14 +84,16 @@ class SuccessfulYear(EventText):
 
 
 class Trade(EventText):
-    """CC-S1.6: goods for each city with one of two buildings; the drawer gains at least a few."""
+    """CC-S1.6: goods for each city with one of two buildings; the drawer gains at least `least`."""
 
-    def __init__(self, event: int, buildings: list[int], goods: list[int], least: int) -> None:
+    def __init__(
+        self, event: int, buildings: list[int], goods: list[int], least: int, most: int = 99
+    ) -> None:
         super().__init__(event, for_all=True)
         self.buildings = buildings
         self.goods = goods
         self.least = least
-        self.most = 99
+        self.most = most
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """Gain them, by choice where there is one."""
@@ -108,14 +110,6 @@ class Trade(EventText):
             gain(s, player, self.goods[0], count)
 
 
-class LimitedTrade(Trade):
-    """At most 3."""
-
-    def __init__(self, event: int, buildings: list[int], goods: list[int], least: int) -> None:
-        super().__init__(event, buildings, goods, least)
-        self.most = 3
-
-
 Year(EVENT_GOOD_YEAR, 1)
 Year(EVENT_GOOD_YEAR_FOR_ALL, 1, for_all=True)
 SharedYear(EVENT_GOOD_YEAR_SHARED, 1)
@@ -127,5 +121,5 @@ Year(EVENT_FANTASTIC_YEAR_FOR_ALL, 3, for_all=True)
 SharedYear(EVENT_FANTASTIC_YEAR_SHARED, 3)
 SuccessfulYear(EVENT_SUCCESSFUL_YEAR)
 Trade(EVENT_SCIENTIFIC_TRADE, [ACADEMY, OBSERVATORY], [IDEAS], 2)
-LimitedTrade(EVENT_FLOURISHING_TRADE, [MARKET, PORT], [GOLD], 1)
-LimitedTrade(EVENT_ERA_OF_STABILITY, [TEMPLE, OBELISK], [MOOD, CULTURE], 1)
+Trade(EVENT_FLOURISHING_TRADE, [MARKET, PORT], [GOLD], 1, 3)
+Trade(EVENT_ERA_OF_STABILITY, [TEMPLE, OBELISK], [MOOD, CULTURE], 1, 3)

@@ -1,5 +1,7 @@
 """Agriculture (chapter 10.2)."""
 
+from typing import Final
+
 from kronika.core.asks import Rules
 
 from ..effects import AdvanceEffect, can_use
@@ -20,7 +22,7 @@ from ..terms import (
     WOOD,
 )
 
-FAR: int = 2
+FAR: Final = 2
 """Land distance of the hexes that draught animals reach."""
 
 

@@ -46,10 +46,6 @@ class Totalitarianism(AdvanceEffect):
 class AbsolutePower(AdvanceEffect):
     """CC-X12.3: once per turn, a main action for mood tokens."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (RULE_ABSOLUTELY,)
-
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-X12.3: if it can be paid."""
         if self.may_use(s) and can_pay(s, player, Cost(s.content.absolute_power_cost, FOR_EFFECT)):
@@ -66,10 +62,6 @@ class AbsolutePower(AdvanceEffect):
 class ForcedLabor(AdvanceEffect):
     """CC-X12.4, OPEN-43: until the end of the turn angry cities work like neutral ones."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (FORCE_LABOR,)
-
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-X12.4: once per turn."""
         if not s.forced_labor and can_pay(s, player, Cost(s.content.forced_labor_cost, FOR_EFFECT)):
@@ -84,5 +76,5 @@ class ForcedLabor(AdvanceEffect):
 
 Nationalism("nationalism", NATIONALISM)
 Totalitarianism("totalitarianism", TOTALITARIANISM)
-AbsolutePower("absolute-power", ABSOLUTE_POWER)
-ForcedLabor("forced-labor", FORCED_LABOR)
+AbsolutePower("absolute-power", ABSOLUTE_POWER).verbs = (RULE_ABSOLUTELY,)
+ForcedLabor("forced-labor", FORCED_LABOR).verbs = (FORCE_LABOR,)

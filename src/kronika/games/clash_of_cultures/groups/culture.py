@@ -25,10 +25,6 @@ ASK_GAMES: Final = Prompt("games", (), "CC-X9.2")
 class Arts(AdvanceEffect):
     """CC-X9.1, CC-L4.1: once per turn, an attempt to influence as a free action."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (ART_INFLUENCE,)
-
     def price(self, s: World, player: int) -> Cost:
         """CC-L4.1, CC-X28.3: what the attempt costs without boosts."""
         cost = Cost(s.content.arts_cost, FOR_INFLUENCE)
@@ -50,10 +46,6 @@ class Arts(AdvanceEffect):
 
 class Sports(AdvanceEffect):
     """CC-X9.2, CC-K2.4, CC-K2.6: an action that raises one city, a culture token a step."""
-
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (HOLD_GAMES,)
 
     def price(self, s: World, steps: int) -> Cost:
         """CC-K2.4: the size of the city does not matter."""
@@ -100,10 +92,6 @@ class Monuments(AdvanceEffect):
 class Theaters(AdvanceEffect):
     """CC-X9.4: once per turn, a culture token for a mood token or the other way round."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (STAGE_PLAY,)
-
     def price(self, gained: int) -> Cost:
         """One of the other token."""
         cost = Cost([0] * GOOD_COUNT, FOR_EFFECT)
@@ -124,7 +112,7 @@ class Theaters(AdvanceEffect):
         gain(s, player, option.a)
 
 
-Arts("arts", ARTS)
-Sports("sports", SPORTS)
+Arts("arts", ARTS).verbs = (ART_INFLUENCE,)
+Sports("sports", SPORTS).verbs = (HOLD_GAMES,)
 Monuments("monuments", MONUMENTS)
-Theaters("theaters", THEATERS)
+Theaters("theaters", THEATERS).verbs = (STAGE_PLAY,)

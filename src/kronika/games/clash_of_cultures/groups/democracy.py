@@ -21,10 +21,6 @@ COLLECT_FREELY: Final = Verb("collect-freely", (CITY,))
 class Voting(AdvanceEffect):
     """CC-X11.1, CC-K2.2, CC-K2.5: Increase Happiness as a free action, for a token more."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (VOTE_HAPPINESS,)
-
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-K2.2: as often as it can be paid."""
         if happiness_options(s, player, s.content.voting_cost):
@@ -46,10 +42,6 @@ class SeparationOfPower(AdvanceEffect):
 class CivilLiberties(AdvanceEffect):
     """CC-X11.3: mood tokens for an action; Draft, in its own file, is dearer."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (PROCLAIM_LIBERTIES,)
-
     def main_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-X11.3: any number of times."""
         options.append(PROCLAIM_LIBERTIES.of())
@@ -62,10 +54,6 @@ class CivilLiberties(AdvanceEffect):
 
 class FreeEconomy(AdvanceEffect):
     """CC-X11.4, CC-I2.9: the only Collect of the turn as a free action."""
-
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (COLLECT_FREELY,)
 
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-I2.9: not after another Collect."""
@@ -82,7 +70,7 @@ class FreeEconomy(AdvanceEffect):
         s.free_collect = True
 
 
-Voting("voting", VOTING)
+Voting("voting", VOTING).verbs = (VOTE_HAPPINESS,)
 SeparationOfPower("separation-of-power", SEPARATION_OF_POWER)
-CivilLiberties("civil-liberties", CIVIL_LIBERTIES)
-FreeEconomy("free-economy", FREE_ECONOMY)
+CivilLiberties("civil-liberties", CIVIL_LIBERTIES).verbs = (PROCLAIM_LIBERTIES,)
+FreeEconomy("free-economy", FREE_ECONOMY).verbs = (COLLECT_FREELY,)

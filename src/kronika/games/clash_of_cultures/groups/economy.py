@@ -31,10 +31,6 @@ RAISE_TAXES: Final = Verb("raise-taxes")
 class Bartering(AdvanceEffect):
     """CC-X8.1: once per turn an action card for 1 gold or 1 culture token."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (BARTER,)
-
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """Any card in hand."""
         if self.may_use(s):
@@ -54,10 +50,6 @@ class Bartering(AdvanceEffect):
 class Taxes(AdvanceEffect):
     """CC-X8.3, CC-X8.8: food, wood and ore in any mix, one for each own city, for 1 mood."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name, advance)
-        self.verbs = (RAISE_TAXES,)
-
     def main_actions(self, s: World, player: int, options: list[Option]) -> None:
         """Once per turn."""
         cost = Cost(s.content.taxes_cost, FOR_EFFECT)
@@ -65,13 +57,18 @@ class Taxes(AdvanceEffect):
             options.append(RAISE_TAXES.of())
 
     def act(self, s: World, player: int, option: Option) -> Rules:
-        """CC-X8.4: with Currency also gold."""
+        """First the price."""
         self.use(s)
         yield from pay(s, player, Cost(s.content.taxes_cost, FOR_EFFECT))
-        goods = [FOOD, WOOD, ORE]
-        if can_use(s, player, CURRENCY):
-            goods.append(GOLD)
-        yield from gain_choice(s, player, goods, s.city_count(player))
+        yield from tax_income(s, player)
+
+
+def tax_income(s: World, player: int) -> Rules:
+    """CC-X8.3, CC-X8.4: one good for each own city, with Currency also gold."""
+    goods = [FOOD, WOOD, ORE]
+    if can_use(s, player, CURRENCY):
+        goods.append(GOLD)
+    yield from gain_choice(s, player, goods, s.city_count(player))
 
 
 class Currency(AdvanceEffect):
@@ -81,13 +78,17 @@ class Currency(AdvanceEffect):
         self, s: World, player: int, trade: Trade, trader: int, city: int, yields: list[list[int]]
     ) -> None:
         """One gold for one food."""
-        counts = [0] * GOOD_COUNT
-        counts[GOLD] = 1
-        yields.append(counts)
+        yields.append(only(GOLD))
 
 
-EFFECTS: Final = (
-    Bartering("bartering", BARTERING),
-    Taxes("taxes", TAXES),
-    Currency("currency", CURRENCY),
-)
+def only(good: int, count: int = 1) -> list[int]:
+    """Counts of all goods, with some of a single one."""
+    counts = [0] * GOOD_COUNT
+    counts[good] = count
+    return counts
+
+
+Bartering("bartering", BARTERING).verbs = (BARTER,)
+TAXES_EFFECT: Final = Taxes("taxes", TAXES)
+TAXES_EFFECT.verbs = (RAISE_TAXES,)
+Currency("currency", CURRENCY)

@@ -3,8 +3,6 @@
 Navigation is a permission of naval movement (naval.py); it has no effect of its own here.
 """
 
-from typing import Final
-
 from kronika.core.asks import Rules
 
 from ..effects import AdvanceEffect
@@ -47,8 +45,6 @@ class Cartography(AdvanceEffect):
         yield from ()
 
 
-EFFECTS: Final = (
-    Fishing("fishing", FISHING),
-    WarShips("war-ships", WAR_SHIPS),
-    Cartography("cartography", CARTOGRAPHY),
-)
+Fishing("fishing", FISHING)
+WarShips("war-ships", WAR_SHIPS)
+Cartography("cartography", CARTOGRAPHY)

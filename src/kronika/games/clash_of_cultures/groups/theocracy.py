@@ -6,6 +6,7 @@ from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from ..advances import free_advance
 from ..effects import AdvanceEffect
+from ..recruiting import has_room
 from ..situations import DEFENDER, Attempt, Battle
 from ..state import City, World
 from ..stock import gain
@@ -92,7 +93,7 @@ class Fanaticism(AdvanceEffect):
         options = [
             RAISE_FANATIC.of(city.hex)
             for city in s.cities_of(player)
-            if city.hex != battle.hex and len(s.army_at(city.hex, player)) < s.content.army_limit
+            if city.hex != battle.hex and has_room(s, player, city.hex, INFANTRY)
         ]
         if options:
             option = yield Ask(player, ASK_FANATIC, [*options, NO_FANATIC.of()])

@@ -14,6 +14,7 @@ from ..terms import (
     DRAFT,
     INFANTRY,
     METALLURGY,
+    NONE,
     SIEGECRAFT,
     STEEL_WEAPONS,
     TACTICS,
@@ -95,12 +96,17 @@ class Draft(AdvanceEffect):
     ) -> None:
         """The other price."""
         if sort == INFANTRY and not recruiting.drafted:
-            liberal = can_use(s, player, CIVIL_LIBERTIES)
-            price = s.content.liberal_draft_cost if liberal else s.content.draft_cost
-            cost = Cost(price, FOR_UNIT, recruiting.hex)
-            cost.detail = sort
-            cost.by = DRAFT
-            costs.append(cost)
+            costs.append(draft_cost(s, player, recruiting.hex, sort))
+
+
+def draft_cost(s: World, player: int, hex: int, sort: int = NONE) -> Cost:
+    """CC-I5.15: the price of Draft for a unit, or for what takes its place."""
+    liberal = can_use(s, player, CIVIL_LIBERTIES)
+    price = s.content.liberal_draft_cost if liberal else s.content.draft_cost
+    cost = Cost(price, FOR_UNIT, hex)
+    cost.detail = sort
+    cost.by = DRAFT
+    return cost
 
 
 Tactics("tactics", TACTICS)

@@ -8,18 +8,12 @@ board-table = Decks, wonders and supplies
 board-age = Age { $age }, round { $round } of { $of }
 board-decision = decision { $number }
 board-action = action { $number } of { $of }
-board-waits = { $number ->
-    [one] { $players } decides
-   *[other] { $players } decide
-}
+board-waits = { $players } to decide
 board-decides = decides
 board-you = you
 board-starter = starting player
 board-winner = winner
-board-won = { $number ->
-    [one] { $players } wins
-   *[other] { $players } win
-}: { $reason }
+board-won = Won by { $players }: { $reason }
 board-can-choose = Can be chosen now
 board-none = none
 board-total = Total

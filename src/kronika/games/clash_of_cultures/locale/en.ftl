@@ -105,7 +105,6 @@ prompt-land-units = Units on { $hex } go ashore: choose where.
 prompt-ship-turns-into = What does the ship become on { $hex }?
 prompt-which-become-ships = Which units become ships on { $hex }?
 prompt-settle-ashore = New city on { $hex }: who goes ashore?
-prompt-fight-pirates = Your ships meet pirates on { $hex }: fight them?
 prompt-orientation = Turn the new tile at { $hex } which way?
 
 # Prompts: combat
@@ -518,7 +517,6 @@ option-found-by-ship = Hegemony: found a city on { $hex2 } with a ship of { $pla
 option-dido-founds = Dido: found a city on { $hex } as a free action
 option-dido-founds-by-ship = Dido: found a city on { $hex2 } with a ship of { $player-the } on { $hex }
 option-settle-ashore = Put { $unit-a } ashore
-option-fight-pirates = Fight the pirates on { $hex }
 option-navigator = Navigator: move ships from { $hex } as a free action
 option-dido-dies = Dido sacrifices herself on { $hex }
 option-tribal-allies = Tribal Allies: barbarians arrive

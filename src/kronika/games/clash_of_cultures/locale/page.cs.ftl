@@ -65,7 +65,6 @@ verb-explore-beside = Prozkoumat dílek
 verb-explore-tile = Prozkoumat dílek
 verb-face = Přístav míří k poli
 verb-fight-allies = Bojovat s piráty
-verb-fight-pirates = Bojovat s piráty
 verb-found = Založit město
 verb-found-by-ship = Námořní velmoc: založit město
 verb-found-far = Založit město

@@ -65,7 +65,6 @@ verb-explore-beside = Explore the tile at
 verb-explore-tile = Explore the tile at
 verb-face = The port faces
 verb-fight-allies = Fight the pirates on
-verb-fight-pirates = Fight the pirates on
 verb-found = Found a city
 verb-found-by-ship = Hegemony: found a city
 verb-found-far = Found a city

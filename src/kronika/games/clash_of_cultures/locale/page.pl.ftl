@@ -65,7 +65,6 @@ verb-explore-beside = Zbadaj kafel
 verb-explore-tile = Zbadaj kafel
 verb-face = Zwróć port ku polu
 verb-fight-allies = Walcz z piratami
-verb-fight-pirates = Zaatakuj piratów
 verb-found = Załóż miasto
 verb-found-by-ship = Załóż miasto statkiem
 verb-found-far = Załóż miasto
