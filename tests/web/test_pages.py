@@ -31,6 +31,7 @@ from kronika.web.mail import over_mail, turn_mail
 from kronika.web.result import ResultPage, Story, figure_words, result_page, tell_story
 from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
+from kronika.web.words import web_text
 
 NOW = 1_794_600_000.0
 HOUR = 3600
@@ -296,12 +297,15 @@ def test_the_invitation_is_shown_only_to_those_at_the_table() -> None:
     assert waiting(1, invitation=None).invitation == ""
 
 
-def test_only_the_creator_starts_and_only_when_all_are_there() -> None:
-    assert not waiting(1).may_start
+def test_only_the_creator_starts_and_bots_take_free_seats() -> None:
+    bots = str(web_text("en").message("waiting-start-bots"))
+    page = render("waiting.html", Shell("en"), table=waiting(1), error="")
+    assert "/start" in page
+    assert bots in page
     full = table(seat(0, 1, "Tomáš"), seat(1, 2, "Jana"), state="open")
-    assert waiting_page(full, "en", 1, URL).may_start
+    own = waiting_page(full, "en", 1, URL)
+    assert bots not in render("waiting.html", Shell("en"), table=own, error="")
     guest = waiting_page(full, "en", 2, URL)
-    assert not guest.may_start
     page = render("waiting.html", Shell("en", person="Jana"), table=guest, error="")
     assert "/start" not in page
     assert "/remove" not in page

@@ -41,6 +41,8 @@ PASTS: Final = 2
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "normal"
+REASONS: Final = {"resigned": "resigned", "late": "forfeit"}
+"""Why a match of two is over when one of them has left."""
 
 T = TypeVar("T")
 
@@ -572,7 +574,7 @@ class Host:
                     "moved": now,
                     "deadline": None,
                     "bots_asked": False,
-                    "result": {"winners": [1 - seat], "reason": why, "scores": {}},
+                    "result": {"winners": [1 - seat], "reason": REASONS[why], "scores": {}},
                 }
                 await self.store.change_table(live.id, **values)
                 live.row.update(values)

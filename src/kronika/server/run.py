@@ -16,7 +16,6 @@ import uvicorn
 
 from kronika.core.errors import KronikaError
 
-from .app import make_app
 from .config import Config
 from .logs import set_up
 from .migrate import check
@@ -81,6 +80,9 @@ def run(config: Config, ready: Ready | None = None) -> None:
 
 async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -> None:
     await check(config.database)
+    # Here, because it takes longest to load, and what goes wrong before can be said at once.
+    from .app import make_app
+
     app = await make_app(config)
 
     def started() -> None:

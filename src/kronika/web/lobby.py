@@ -335,7 +335,6 @@ class Waiting:
     seats: tuple[WaitingSeat, ...]
     seated: bool
     creator: bool
-    may_start: bool
     missing: int
     invitation: str
     """The whole address; empty: revoked, or not for this reader."""
@@ -377,7 +376,6 @@ def waiting_page(
         seats=tuple(_waiting_seat(table, seat, language, user, invited) for seat in table.seats),
         seated=seated,
         creator=creator,
-        may_start=creator and not table.free,
         missing=table.free,
         invitation=f"{url}/join/{shown}" if shown else "",
         seed_hash=table.seed_hash,

@@ -82,8 +82,6 @@ table-send = Poslat
 table-notes-hint = Tyto poznámky vidíš jen ty.
 table-saved = Uloženo
 table-close = Zavřít
-table-choose = Vybrat
-table-show-facts = Podrobnosti
 
 # The menu
 
@@ -96,7 +94,6 @@ table-copy-link = Kopírovat odkaz na tento okamžik
 table-copied = Odkaz je ve schránce
 table-rules = Pravidla
 table-keys = Klávesy
-table-leave = Zpět ke všem stolům
 
 # Keys
 
@@ -114,7 +111,6 @@ table-key-help = ukázat tyto klávesy
 
 table-lost = Spojení se přerušilo. Nic z tvých rozhodnutí se neztratilo, zkouším to znovu…
 table-slow = Server zatím neodpověděl. Tvá volba ještě může dorazit.
-table-connecting = Připojuji se…
 table-bell-on = Upozornění jsou zapnutá
 table-bell-ask = Upozornit mě, až budu na tahu
 table-bell-denied = Prohlížeč upozornění nedovoluje
@@ -122,4 +118,3 @@ table-unit-day = d
 table-unit-hour = h
 table-unit-minute = min
 table-suggested = Návrh: { $option }
-table-changed = změnilo se od tvé poslední návštěvy

@@ -82,8 +82,6 @@ table-send = Send
 table-notes-hint = Only you can see these notes.
 table-saved = Saved
 table-close = Close
-table-choose = Choose
-table-show-facts = Facts
 
 # The menu
 
@@ -96,7 +94,6 @@ table-copy-link = Copy the link to this moment
 table-copied = The link is in the clipboard
 table-rules = Rules
 table-keys = Keys
-table-leave = Back to all tables
 
 # Keys
 
@@ -114,7 +111,6 @@ table-key-help = show these keys
 
 table-lost = The connection is lost. Nothing you have decided is lost; trying again…
 table-slow = The server has not answered yet. Your choice may still arrive.
-table-connecting = Connecting…
 table-bell-on = Notifications are on
 table-bell-ask = Tell me when it is my turn
 table-bell-denied = The browser does not allow notifications
@@ -122,4 +118,3 @@ table-unit-day = d
 table-unit-hour = h
 table-unit-minute = min
 table-suggested = Suggested: { $option }
-table-changed = changed since your last look

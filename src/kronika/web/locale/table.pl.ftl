@@ -82,8 +82,6 @@ table-send = Wyślij
 table-notes-hint = Te notatki widzisz tylko ty.
 table-saved = Zapisano
 table-close = Zamknij
-table-choose = Wybierz
-table-show-facts = Szczegóły
 
 # The menu
 
@@ -96,7 +94,6 @@ table-copy-link = Kopiuj link do tego momentu
 table-copied = Link jest w schowku
 table-rules = Zasady
 table-keys = Klawisze
-table-leave = Wróć do wszystkich stołów
 
 # Keys
 
@@ -114,7 +111,6 @@ table-key-help = pokaż te klawisze
 
 table-lost = Połączenie przerwane. Żadna twoja decyzja nie przepadła, próbuję ponownie…
 table-slow = Serwer jeszcze nie odpowiedział. Twój wybór może jeszcze dotrzeć.
-table-connecting = Łączę…
 table-bell-on = Powiadomienia są włączone
 table-bell-ask = Powiadom mnie, gdy będzie moja kolej
 table-bell-denied = Przeglądarka nie pozwala na powiadomienia
@@ -122,4 +118,3 @@ table-unit-day = d
 table-unit-hour = godz.
 table-unit-minute = min
 table-suggested = Propozycja: { $option }
-table-changed = zmienione od twojej ostatniej wizyty

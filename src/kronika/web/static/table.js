@@ -574,8 +574,12 @@ function retip() {
   else closeTip();
 }
 
+// When the page moves under a pointer that rests, that is no pointing.
+let rests = "";
+document.addEventListener("pointermove", (event) => { rests = `${event.clientX} ${event.clientY}`; }, { passive: true });
+
 document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+  if (event.pointerType === "touch" || rests === `${event.clientX} ${event.clientY}`) return;
   const option = event.target.closest?.("[data-touches]");
   if (option) return pointAt([option], true);
   const thing = event.target.closest?.("[data-thing]");

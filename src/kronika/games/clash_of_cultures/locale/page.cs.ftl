@@ -187,3 +187,7 @@ verb-want = Chtít zdroje
 verb-want-card = Chtít kartu
 verb-withdraw = Ustoupit na pole
 verb-withdraw-pirate = Vzít loď pirátů
+
+setting-nations-dealt = Rozdané náhodně
+setting-nations-drafted = Výběr z vylosovaných
+setting-nations-chosen = Volný výběr

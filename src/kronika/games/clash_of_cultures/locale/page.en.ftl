@@ -187,3 +187,7 @@ verb-want = Ask for goods
 verb-want-card = Ask for a card
 verb-withdraw = Withdraw to
 verb-withdraw-pirate = Take a pirate ship from
+
+setting-nations-dealt = Dealt at random
+setting-nations-drafted = Drafted
+setting-nations-chosen = Chosen freely

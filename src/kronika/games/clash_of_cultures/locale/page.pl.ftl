@@ -187,3 +187,7 @@ verb-want = Chcę dóbr
 verb-want-card = Chcę karty
 verb-withdraw = Przejdź na pole
 verb-withdraw-pirate = Zabierz piratów
+
+setting-nations-dealt = Rozdane losowo
+setting-nations-drafted = Wybór z rozdanych
+setting-nations-chosen = Dowolny wybór

@@ -1,0 +1,192 @@
+"""The API for programs: whole games, and what is refused."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from .table_server import CLASH, PAX, Program, Verified, World, play_together, running, two_programs
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def world(database_url: str) -> AsyncIterator[World]:
+    async with running(database_url) as world:
+        yield world
+
+
+@pytest.fixture
+async def table_world(tmp_path: Any) -> AsyncIterator[World]:
+    async with running(f"sqlite:///{tmp_path / 'kronika.db'}") as world:
+        yield world
+
+
+async def check_the_end(world: World, id: str, published: str, programs: list[Program]) -> None:
+    """What is told afterwards is what was played, with the dice that were promised."""
+    table = await programs[0].table(id)
+    assert table["state"] == "over"
+    assert table["seed_hash"] == published
+    answer = await programs[0].client.get(f"/api/tables/{id}/record")
+    assert answer.status_code == 200
+    match = Verified(answer.text).match
+    assert match.seed_hash == published
+    assert match.result is not None
+    assert table["result"] == match.result.plain()
+    journal = await world.journal(id)
+    assert [(row["seat"], row["choice"]) for row in journal] == [
+        (decider, option.key)
+        for decider, option in zip(match.deciders, match.decisions, strict=True)
+    ]
+    for number, program in enumerate(programs):
+        position = await program.position(id)
+        assert position["options"] == []
+        assert position["view"]["table"] == match.view(number)["table"]
+        assert (await program.choose(id, table["head"], "pass")).json()["error"] == "over"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [PAX, CLASH])
+async def test_two_programs_play_a_whole_game(world: World, game: str) -> None:
+    id, programs = await two_programs(world, game)
+    published = (await programs[0].table(id))["seed_hash"]
+    refused = await programs[0].client.get(f"/api/tables/{id}/record")
+    assert (refused.status_code, refused.json()["error"]) == (409, "not-over")
+    ends = await play_together(programs, id, 1)
+    assert [end["state"] for end in ends] == ["over", "over"]
+    assert [end["you"] for end in ends] == [0, 1]
+    await check_the_end(world, id, published, programs)
+    assert world.server.errors() == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [PAX, CLASH])
+async def test_a_program_plays_a_whole_game_against_bots(table_world: World, game: str) -> None:
+    program = (await table_world.person("Ada")).program()
+    id = await program.open(game, "bot:easy", "me", "bot:normal")
+    published = (await program.table(id))["seed_hash"]
+    end = await program.play(id, random.Random(2))
+    assert end["state"] == "over"
+    match = Verified((await program.client.get(f"/api/tables/{id}/record")).text).match
+    assert match.seed_hash == published
+    assert (await program.table(id))["result"] == match.result.plain()  # type: ignore[union-attr]
+    by = {row["seat"]: row["by"] for row in await table_world.journal(id)}
+    assert by == {0: "bot", 1: "person", 2: "bot"}
+    assert table_world.server.errors() == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [PAX, CLASH])
+async def test_two_programs_play_a_whole_game_over_websockets(
+    table_world: World, game: str
+) -> None:
+    id, programs = await two_programs(table_world, game)
+    published = (await programs[0].table(id))["seed_hash"]
+    lines = [await program.person.line(id) for program in programs]
+    told: list[list[str]] = [[], []]
+
+    def listen(seat: int) -> Any:
+        def look(position: dict[str, Any]) -> None:
+            told[seat] += [line["words"] for line in position["log"]]
+
+        return look
+
+    ends = await asyncio.gather(
+        *(line.play(random.Random(f"3 {n}"), listen(n)) for n, line in enumerate(lines))
+    )
+    assert [end["state"] for end in ends] == ["over", "over"]
+    await check_the_end(table_world, id, published, programs)
+    for seat, program in enumerate(programs):
+        whole = (await program.position(id, since=0))["log"]
+        assert told[seat] == [line["words"] for line in whole]
+
+
+async def test_a_token_is_needed_and_can_be_revoked(table_world: World) -> None:
+    person = await table_world.person("Ada")
+    program = person.program()
+    assert await program.get("/api/me") == {"name": "Ada", "language": "en"}
+    nobody = table_world.client()
+    for path in ("/api/me", "/api/games", "/api/tables", "/api/tables/x/position"):
+        answer = await nobody.get(path)
+        assert (answer.status_code, answer.json()["error"]) == (401, "no-token")
+    with_cookie = table_world.client(cookies={"session": person.cookie})
+    assert (await with_cookie.get("/api/me")).status_code == 401
+    browser = person.browser()
+    page = await browser.get("/account")
+    revoked = page.text.split('action="/account/token/')[1].split("/revoke")[0]
+    assert (await browser.post(f"/account/token/{revoked}/revoke")).status_code == 303
+    assert (await program.client.get("/api/me")).status_code == 401
+
+
+async def test_a_stale_choice_is_refused_with_the_present_head(table_world: World) -> None:
+    id, programs = await two_programs(table_world, PAX)
+    first = await programs[0].position(id)
+    seat = 0 if first["options"] else 1
+    position = await programs[seat].position(id)
+    key = position["options"][0]["key"]
+    early = await programs[seat].choose(id, 5, key)
+    assert (early.status_code, early.json()["error"], early.json()["head"]) == (409, "stale", 0)
+    assert (await programs[seat].choose(id, 0, key)).json() == {"head": 1}
+    late = await programs[seat].choose(id, 0, key)
+    assert (late.status_code, late.json()["error"], late.json()["head"]) == (409, "stale", 1)
+    assert len(await table_world.journal(id)) == 1
+
+
+async def test_what_is_not_offered_is_refused_without_the_options_of_others(
+    table_world: World,
+) -> None:
+    id, programs = await two_programs(table_world, PAX)
+    positions = [await program.position(id) for program in programs]
+    asked = 0 if positions[0]["options"] else 1
+    wrong = await programs[asked].choose(id, 0, "win")
+    assert (wrong.status_code, wrong.json()["error"]) == (409, "not-offered")
+    # Who is not asked chooses what the other could, and learns nothing.
+    keys = [option["key"] for option in positions[asked]["options"]]
+    other = await programs[1 - asked].choose(id, 0, keys[0])
+    assert (other.status_code, other.json()["error"]) == (409, "not-offered")
+    assert not any(repr(key) in other.json()["detail"] for key in keys[1:])
+    assert await table_world.journal(id) == []
+
+
+async def test_only_who_sits_there_decides(table_world: World) -> None:
+    id, programs = await two_programs(table_world, PAX)
+    eve = (await table_world.person("Eve")).program()
+    position = await eve.position(id)
+    assert (position["you"], position["options"]) == (None, [])
+    answer = await eve.choose(id, 0, "pass")
+    assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
+    assert (await eve.undo(id, 0)).status_code == 403
+    assert (await eve.client.post(f"/api/tables/{id}/resign")).status_code == 403
+    line = await eve.person.line(id)
+    await line.position()
+    await line.send(head=0, key="pass")
+    assert (await line.frame())["error"] == "not-yours"
+    assert await table_world.journal(id) == []
+
+
+async def test_a_long_poll_waits_for_the_next_decision(table_world: World) -> None:
+    id, programs = await two_programs(table_world, PAX)
+    asked = 0 if (await programs[0].position(id))["options"] else 1
+    waiting = asyncio.create_task(programs[1 - asked].position(id, head=0, wait=60, since=0))
+    done, _ = await asyncio.wait([waiting], timeout=0.3)
+    assert not done
+    await programs[asked].decide(id)
+    position = await waiting
+    assert (position["head"], position["decision"]) == (1, 1)
+    assert await programs[1 - asked].position(id, head=1, wait=0.1, language="cs") != position
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "7", '{"head": 1e999, "key": "pass"}', '{"head": 0}', "[" * 5000]
+)
+async def test_a_line_survives_what_is_not_understood(table_world: World, text: str) -> None:
+    id, programs = await two_programs(table_world, PAX)
+    line = await programs[0].person.line(id)
+    await line.position()
+    await line.socket.send(text)
+    assert (await line.frame())["error"] == "not-understood"
+    await line.send(head=3, key="pass")
+    assert (await line.frame())["error"] == "stale"
+    assert table_world.server.errors() == []
