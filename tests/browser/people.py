@@ -1,0 +1,182 @@
+"""People in real browsers, who do what people do: click what is lit, press buttons, type."""
+
+import json
+import random
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    async_playwright,
+)
+
+DESKTOP: Final = ViewportSize(width=1440, height=900)
+PHONE: Final = ViewportSize(width=390, height=844)
+LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
+PATIENCE: Final = 20_000
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@asynccontextmanager
+async def browsing(chromium: str) -> AsyncIterator[Browser]:
+    """A browser, closed at the end."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Person:
+    """Somebody with a browser of his own; what goes wrong in its pages is kept."""
+
+    def __init__(self, context: BrowserContext, url: str, name: str, phone: bool) -> None:
+        self.context: Final = context
+        self.url: Final = url
+        self.name: Final = name
+        self.phone: Final = phone
+        self.wrong: Final[list[str]] = []
+        self.frames: Final[list[str]] = []
+        self.page: Page
+
+    @classmethod
+    async def come(
+        cls, browser: Browser, url: str, name: str, phone: bool = False, language: str = "en"
+    ) -> "Person":
+        """Open a browser and type a name at the door."""
+        options: dict[str, Any] = {"is_mobile": True, "has_touch": True} if phone else {}
+        context = await browser.new_context(
+            viewport=PHONE if phone else DESKTOP,
+            locale=LOCALES[language],
+            reduced_motion="reduce",
+            **options,
+        )
+        context.set_default_timeout(PATIENCE)
+        person = cls(context, url, name, phone)
+        person.page = await person.tab()
+        await person.arrive()
+        return person
+
+    async def tab(self) -> Page:
+        """Another tab of the same browser."""
+        page = await self.context.new_page()
+        page.on("pageerror", lambda error: self.wrong.append(f"script: {error}"))
+        page.on("console", self._hear)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+        return page
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "net::ERR" not in message.text:
+            self.wrong.append(f"console: {message.text}")
+
+    def _keep(self, frame: object) -> None:
+        self.frames.append(str(frame))
+
+    async def arrive(self) -> None:
+        """Type a name at the door."""
+        await self.page.goto(self.url)
+        await self.page.fill("input[name=name]", self.name)
+        await self.page.press("input[name=name]", "Enter")
+        await self.page.wait_for_selector("form.new-table")
+
+    async def open_table(self, game: str, *seats: str, **fields: str) -> None:
+        """Open a table: the seats are `me`, `friend`, `free` or `bot:normal`."""
+        page = self.page
+        await page.check(f"#game-{game}", force=True)
+        await page.check(f"input[name='{game}.players'][value='{len(seats)}']", force=True)
+        for number, seat in enumerate(seats):
+            await page.select_option(f"label[data-seat] >> nth={number} >> select", seat)
+        for field, value in fields.items():
+            await page.select_option(f"[name='{field.replace('__', '.')}']", value)
+        await page.click("form.new-table button.primary")
+        await page.wait_for_url("**/tables/*")
+
+    async def wait_for_board(self, page: Page | None = None) -> None:
+        """Until the first frame is on the page."""
+        await (page or self.page).wait_for_selector("#part-board svg")
+
+    async def is_asked(self) -> bool:
+        """Whether something can be chosen now."""
+        return bool(await self.page.locator("#part-options [data-key]").count())
+
+    async def decide(self, chance: random.Random) -> None:
+        """Choose something, by a lit thing if there is one, else by a button."""
+        page = self.page
+        before = self._state()
+        for _ in range(12):
+            lit = page.locator(".lit-target:visible")
+            things = await lit.count()
+            menu = page.locator(".choose-menu [data-key]:visible")
+            choices = await menu.count()
+            if choices:
+                await self._press(menu.nth(chance.randrange(choices)))
+            elif things and chance.random() < 0.7:
+                await self._press(lit.nth(chance.randrange(things)))
+            else:
+                await self._press_option(chance)
+            if await self._changed(before):
+                return
+        await self._press_option(chance, sure=True)
+        assert await self._changed(before), f"nothing happened after many clicks: {before}"
+
+    async def _press_option(self, chance: random.Random, sure: bool = False) -> None:
+        page = self.page
+        if sure:
+            await page.keyboard.press("Escape")
+        for fold in await page.locator("#part-options [aria-expanded=false]:visible").all():
+            if chance.random() < 0.5 or sure:
+                await self._press(fold)
+        options = page.locator("#part-options [data-key]:visible")
+        count = await options.count()
+        if count:
+            await self._press(options.nth(chance.randrange(count)))
+
+    async def _press(self, target: Locator) -> None:
+        try:
+            if self.phone:
+                await target.tap(timeout=1500)
+            else:
+                await target.click(timeout=1500)
+        except Error:
+            pass  # it moved away under the finger: the next try finds something else
+
+    def _state(self) -> int:
+        """The head of the last frame."""
+        for frame in reversed(self.frames):
+            message = json.loads(frame)
+            if message["is"] == "table":
+                return int(message["head"])
+        return -1
+
+    async def _changed(self, before: int) -> bool:
+        for _ in range(25):
+            if self._state() != before:
+                return True
+            await self.page.wait_for_timeout(40)
+        return False
+
+    async def is_over(self) -> bool:
+        """Whether the page says that the match has ended."""
+        return bool(await self.page.locator("#part-banner a[href$='/result']").count())
+
+    def table_id(self) -> str:
+        """The table that the page shows."""
+        found = re.search(r"/tables/(\w+)", self.page.url)
+        assert found
+        return found[1]
