@@ -5,21 +5,26 @@ COMPILED := build/compiled
 SOURCES := $(shell find src docs -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help setup play test lint compiled uncompiled bench constraints clean
+.PHONY: help setup play test services lint compiled uncompiled bench constraints clean
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 setup: .venv/.installed ## Install everything needed into .venv, if anything changed
 
-play: setup ## Play at the terminal
+play: setup ## Play in the browser
 	$(BIN)/kronika play
 
-test: uncompiled lint ## Check everything: style, types, imports, tests, compiled tests
-	$(BIN)/pytest -n auto
+test: uncompiled lint services ## Check everything: style, types, imports, tests, compiled tests
+	KRONIKA_NOT_RUN=$(CURDIR)/build/not-run.txt $(BIN)/pytest -n auto
 	$(MAKE) $(COMPILED)/.built
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -c 'import kronika; assert "/$(COMPILED)/" in kronika.__file__'
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto -m compiled
+	@if [ -s build/not-run.txt ]; then echo 'These tests did not run:'; cat build/not-run.txt; fi
+
+services: ## Install Chromium, PostgreSQL and Redis for the tests, as root on Debian
+	@mkdir -p build
+	@tools/services.sh
 
 lint: setup ## Check style, types and the direction of imports
 	$(BIN)/ruff check

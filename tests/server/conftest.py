@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from kronika.server.storage import make_schema, open_engine
 
 from . import services
+from .table_server import TableServer, World, at, serving
 
 
 @pytest.fixture
@@ -53,3 +54,17 @@ def redis_url() -> str:
 def chromium() -> str:
     """The path of Chromium."""
     return services.chromium()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A server that runs, for tests that do not mind what others do there."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('server') / 'kronika.db'}") as server:
+        yield server
+
+
+@pytest.fixture
+async def world(server: TableServer) -> AsyncIterator[World]:
+    """That server, with what a test needs to play there."""
+    async with at(server) as world:
+        yield world

@@ -11,13 +11,14 @@ import json
 import os
 import random
 import re
+import secrets
 import signal
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -29,8 +30,7 @@ from websockets.exceptions import ConnectionClosed
 
 import kronika
 from kronika.core.match import Match
-from kronika.server import models
-from kronika.server.accounts import Accounts
+from kronika.server.accounts import AccountError, Accounts
 from kronika.server.migrate import migrate
 from kronika.server.playing import replayed, standing
 from kronika.server.storage import Row, Store, open_engine
@@ -103,6 +103,11 @@ class TableServer:
         self._process = None
         return code
 
+    def end(self) -> None:
+        """Kill it if it runs, and forget its log."""
+        self.kill()
+        self._log.close()
+
     async def restart(self) -> None:
         self.kill()
         await self.begin()
@@ -112,32 +117,52 @@ class TableServer:
         size = os.fstat(self._log.fileno()).st_size
         return os.pread(self._log.fileno(), size, 0).decode()
 
-    def errors(self) -> list[str]:
-        """What the server has logged as errors."""
-        return [line for line in self.log().splitlines() if '"level": "error"' in line]
+
+@contextmanager
+def serving(database: str, **options: object) -> Iterator[TableServer]:
+    """A server on a new database."""
+    asyncio.run(migrate(database))
+    server = TableServer(database, **options)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()
 
 
 @asynccontextmanager
-async def running(database: str, **options: object) -> AsyncIterator["World"]:
-    """A server on a new database, and everything that a test needs to play there."""
-    await migrate(database)
-    world = World(database, options)
+async def at(server: TableServer) -> AsyncIterator["World"]:
+    """Everything that a test needs to play at a server that runs."""
+    world = World(server)
     try:
-        await world.server.begin()
         yield world
     finally:
         await world.close()
 
 
+@asynccontextmanager
+async def running(database: str, **options: object) -> AsyncIterator["World"]:
+    """A server on a new database for one test."""
+    await migrate(database)
+    server = TableServer(database, **options)
+    try:
+        await server.begin()
+        async with at(server) as world:
+            yield world
+    finally:
+        server.end()
+
+
 class World:
     """A server, its database as a test reads it, and its people."""
 
-    def __init__(self, database: str, options: dict[str, object]) -> None:
-        self.server: Final = TableServer(database, **options)
-        self.servers: Final = [self.server]
-        self.engine: Final = open_engine(database)
+    def __init__(self, server: TableServer) -> None:
+        self.server: Final = server
+        self._others: Final[list[TableServer]] = []
+        self.engine: Final = open_engine(server.database)
         self.store: Final = Store(self.engine)
         self.accounts: Final = Accounts(self.engine)
+        self._said: Final = len(server.log())
         self._clients: Final[list[httpx.AsyncClient]] = []
         self._pages: Final[list[Line]] = []
 
@@ -146,23 +171,34 @@ class World:
             await page.close()
         for client in self._clients:
             await client.aclose()
-        for server in self.servers:
-            server.kill()
+        for server in self._others:
+            server.end()
         await self.engine.dispose()
 
     async def another_server(self, **options: object) -> TableServer:
         server = TableServer(self.server.database, **{**self.server.options, **options})
-        self.servers.append(server)
+        self._others.append(server)
         await server.begin()
         return server
+
+    def log(self) -> str:
+        """What the server has logged since this test began."""
+        return self.server.log()[self._said :]
+
+    def errors(self) -> list[str]:
+        return [line for line in self.log().splitlines() if '"level": "error"' in line]
 
     # People
 
     async def person(self, name: str) -> "Person":
-        user = await self.accounts.welcome(name, "en")
+        """Somebody new; if the name is taken, with a number after it."""
+        try:
+            user = await self.accounts.welcome(name, "en")
+        except AccountError:
+            user = await self.accounts.welcome(f"{name} {secrets.token_hex(6)}", "en")
         cookie = await self.accounts.open_session(user, "a test")
         token = await self.accounts.make_token(user, "a test")
-        return Person(self, user.id, name, cookie, token)
+        return Person(self, user.id, user.name, cookie, token)
 
     async def people(self, *names: str) -> list["Person"]:
         return [await self.person(name) for name in names]
@@ -562,6 +598,3 @@ class Verified:
         self.match = kronika.load(path)
         path.unlink()
         path.parent.rmdir()
-
-
-__all__ = ["models"]

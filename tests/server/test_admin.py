@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import sqlite3
@@ -12,7 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import kronika as package
+from kronika.cli import main
 from kronika.core.errors import KronikaError, UsageError
 from kronika.core.match import Match
 from kronika.server import admin, models
@@ -95,17 +97,35 @@ def database(database_url: str) -> str:
     return database_url
 
 
-def run_admin(database: str, home: Path, *arguments: str | Path) -> str:
-    run = kronika("admin", *arguments, "--database", database, home=home)
-    assert (run.returncode, run.stderr) == (0, "")
-    return run.stdout
+class Command:
+    """The command, in this process."""
+
+    def __init__(self, database: str, output: pytest.CaptureFixture[str]) -> None:
+        self.database = database
+        self.output = output
+
+    def run(self, *arguments: str | Path) -> tuple[int, str, str]:
+        """Its exit code, and what it said."""
+        code = main(["admin", *map(str, arguments), "--database", self.database])
+        return code, *self.output.readouterr()
+
+    def __call__(self, *arguments: str | Path) -> str:
+        """What it said, if all was well."""
+        code, out, err = self.run(*arguments)
+        assert (code, err) == (0, "")
+        return out
+
+
+@pytest.fixture
+def run_admin(database: str, capsys: pytest.CaptureFixture[str]) -> Command:
+    return Command(database, capsys)
 
 
 # Admin
 
 
-def test_people_are_listed(database: str, tmp_path: Path) -> None:
-    lines = run_admin(database, tmp_path, "users").splitlines()
+def test_people_are_listed(run_admin: Command) -> None:
+    lines = run_admin("users").splitlines()
     assert lines[0].split() == [
         *("id", "name", "created", "seen", "password", "sessions", "playing", "blocked")
     ]
@@ -115,68 +135,68 @@ def test_people_are_listed(database: str, tmp_path: Path) -> None:
     assert lines[2].split()[-2:] == ["0", "0"]
 
 
-def test_tables_are_listed_without_their_seeds(database: str, tmp_path: Path) -> None:
-    out = run_admin(database, tmp_path, "tables")
+def test_tables_are_listed_without_their_seeds(run_admin: Command) -> None:
+    out = run_admin("tables")
     assert "table0000001  Ada's table  pax-renaissance  2        playing  3" in out
     assert "admin" not in out
 
 
-def test_blocking_and_unblocking(database: str, tmp_path: Path) -> None:
-    assert run_admin(database, tmp_path, "block", "zizka") == "Žižka is blocked\n"
-    assert run_admin(database, tmp_path, "users").splitlines()[2].split()[-1] == "yes"
-    assert run_admin(database, tmp_path, "unblock", "2") == "Žižka may come in again\n"
-    assert run_admin(database, tmp_path, "users").splitlines()[2].split()[-1] == "0"
+def test_blocking_and_unblocking(run_admin: Command) -> None:
+    assert run_admin("block", "zizka") == "Žižka is blocked\n"
+    assert run_admin("users").splitlines()[2].split()[-1] == "yes"
+    assert run_admin("unblock", "2") == "Žižka may come in again\n"
+    assert run_admin("users").splitlines()[2].split()[-1] == "0"
 
 
-def test_a_new_password_lets_in_and_ends_sessions(database: str, tmp_path: Path) -> None:
-    run = kronika("admin", "reset-password", "Ada", "--database", database, home=tmp_path)
-    assert run.returncode == 0
-    password = run.stdout.strip()
+def test_a_new_password_lets_in_and_ends_sessions(run_admin: Command) -> None:
+    code, out, _ = run_admin.run("reset-password", "Ada")
+    assert code == 0
+    password = out.strip()
 
     async def log_in() -> str:
-        engine = open_engine(database)
+        engine = open_engine(run_admin.database)
         found = await Accounts(engine).log_in("Ada", password, "192.0.2.1")
         await engine.dispose()
         return found.name
 
     assert asyncio.run(log_in()) == "Ada"
-    assert run_admin(database, tmp_path, "users").splitlines()[1].split()[-3:] == ["yes", "0", "1"]
+    assert run_admin("users").splitlines()[1].split()[-3:] == ["yes", "0", "1"]
 
 
-def test_who_plays_is_not_removed_by_mistake(database: str, tmp_path: Path) -> None:
-    run = kronika("admin", "remove-user", "Ada", "--database", database, home=tmp_path)
-    assert run.returncode == 1
-    assert "plays at 1 tables" in complaint(run)
-    run_admin(database, tmp_path, "remove-user", "Žižka")
-    run_admin(database, tmp_path, "remove-user", "Ada", "--even-if-playing")
-    assert len(run_admin(database, tmp_path, "users").splitlines()) == 1
-    assert "table0000001" in run_admin(database, tmp_path, "tables")
+def test_who_plays_is_not_removed_by_mistake(run_admin: Command) -> None:
+    code, _, err = run_admin.run("remove-user", "Ada")
+    assert code == 1
+    assert "plays at 1 tables" in err
+    run_admin("remove-user", "Žižka")
+    run_admin("remove-user", "Ada", "--even-if-playing")
+    assert len(run_admin("users").splitlines()) == 1
+    assert "table0000001" in run_admin("tables")
 
 
-def test_a_table_is_removed(database: str, tmp_path: Path) -> None:
-    said = run_admin(database, tmp_path, "remove-table", "table0000001")
+def test_a_table_is_removed(run_admin: Command) -> None:
+    said = run_admin("remove-table", "table0000001")
     assert said == "table table0000001 (Ada's table) is removed\n"
-    assert "table0000001" not in run_admin(database, tmp_path, "tables")
-    run = kronika("admin", "remove-table", "table0000001", "--database", database, home=tmp_path)
-    assert run.returncode == 2
-    assert "there is no table" in complaint(run)
+    assert "table0000001" not in run_admin("tables")
+    code, _, err = run_admin.run("remove-table", "table0000001")
+    assert code == 2
+    assert "there is no table" in err
 
 
-def test_an_exported_table_is_a_record(database: str, tmp_path: Path) -> None:
-    out = run_admin(database, tmp_path, "export-table", "table0000001")
+def test_an_exported_table_is_a_record(run_admin: Command, tmp_path: Path) -> None:
+    out = run_admin("export-table", "table0000001")
     match = package.load(out)
     assert [option.key for option in match.decisions] == ["pass"]
     assert match.names == ["Ada", "Bot"]
     file = tmp_path / "game.jsonl"
-    assert run_admin(database, tmp_path, "export-table", "table0000001", "-o", file) == ""
+    assert run_admin("export-table", "table0000001", "-o", file) == ""
     assert file.read_text() == out
 
 
-def test_somebody_who_is_not_there(database: str, tmp_path: Path) -> None:
+def test_somebody_who_is_not_there(run_admin: Command) -> None:
     for who in ("Nobody", "99", "", "9" * 30):
-        run = kronika("admin", "block", who, "--database", database, home=tmp_path)
-        assert run.returncode == 2
-        assert "there is nobody" in complaint(run)
+        code, _, err = run_admin.run("block", who)
+        assert code == 2
+        assert "there is nobody" in err
 
 
 def test_a_database_has_to_be_named_and_up_to_date(tmp_path: Path) -> None:
@@ -198,13 +218,16 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_backup_is_a_database_of_its_own(file: Path, tmp_path: Path) -> None:
+def test_a_backup_is_a_database_of_its_own(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     copy = tmp_path / "copy.db"
-    said = run_admin(f"sqlite:///{file}", tmp_path, "backup", copy)
+    run_admin = Command(f"sqlite:///{file}", capsys)
+    said = run_admin("backup", copy)
     assert said == f"{copy}: {copy.stat().st_size} bytes, checked\n"
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    assert "Ada" in run_admin(f"sqlite:///{copy}", tmp_path, "users")
-    run_admin(f"sqlite:///{file}", tmp_path, "backup", copy)  # a second time, over the first
+    assert "Ada" in Command(f"sqlite:///{copy}", capsys)("users")
+    run_admin("backup", copy)  # a second time, over the first
     assert sorted(path.name for path in tmp_path.glob(".copy*")) == []
 
 
@@ -347,8 +370,9 @@ def started(home: Path, *arguments: str, **env: str) -> Iterator[Process]:
     try:
         yield process
     finally:
-        if process.process.poll() is None:
-            process.process.kill()
+        # With all its processes: they have the other ends of its pipes.
+        with suppress(ProcessLookupError):
+            os.killpg(process.process.pid, signal.SIGKILL)
         process.process.communicate()
 
 
@@ -384,7 +408,7 @@ def test_serve_answers_and_stops_in_order(file: Path, tmp_path: Path) -> None:
         socket_address = address.replace("http", "ws", 1) + "/tables/table0000001/live"
         with connect(socket_address, origin=Origin(address)) as watching:
             watching.send(json.dumps({"do": "ping"}))
-            assert json.loads(watching.recv(timeout=PATIENCE)) == {"is": "pong"}
+            assert json.loads(watching.recv(timeout=PATIENCE))["is"] == "pong"
             process.process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
                 list(watching)

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -12,16 +11,7 @@ from .table_server import CLASH, PAX, Program, Verified, World, play_together, r
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def world(database_url: str) -> AsyncIterator[World]:
-    async with running(database_url) as world:
-        yield world
-
-
-@pytest.fixture
-async def table_world(tmp_path: Any) -> AsyncIterator[World]:
-    async with running(f"sqlite:///{tmp_path / 'kronika.db'}") as world:
-        yield world
+SHORT: dict[str, dict[str, Any]] = {PAX: {}, CLASH: {"short_game": True}}
 
 
 async def check_the_end(world: World, id: str, published: str, programs: list[Program]) -> None:
@@ -49,7 +39,12 @@ async def check_the_end(world: World, id: str, published: str, programs: list[Pr
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [PAX, CLASH])
-async def test_two_programs_play_a_whole_game(world: World, game: str) -> None:
+async def test_two_programs_play_a_whole_game(database_url: str, game: str) -> None:
+    async with running(database_url) as world:
+        await play_a_whole_game(world, game)
+
+
+async def play_a_whole_game(world: World, game: str) -> None:
     id, programs = await two_programs(world, game)
     published = (await programs[0].table(id))["seed_hash"]
     refused = await programs[0].client.get(f"/api/tables/{id}/record")
@@ -58,31 +53,29 @@ async def test_two_programs_play_a_whole_game(world: World, game: str) -> None:
     assert [end["state"] for end in ends] == ["over", "over"]
     assert [end["you"] for end in ends] == [0, 1]
     await check_the_end(world, id, published, programs)
-    assert world.server.errors() == []
+    assert world.errors() == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [PAX, CLASH])
-async def test_a_program_plays_a_whole_game_against_bots(table_world: World, game: str) -> None:
-    program = (await table_world.person("Ada")).program()
-    id = await program.open(game, "bot:easy", "me", "bot:normal")
+async def test_a_program_plays_a_whole_game_against_bots(world: World, game: str) -> None:
+    program = (await world.person("Ada")).program()
+    id = await program.open(game, "bot:easy", "me", "bot:normal", settings=SHORT[game])
     published = (await program.table(id))["seed_hash"]
     end = await program.play(id, random.Random(2))
     assert end["state"] == "over"
     match = Verified((await program.client.get(f"/api/tables/{id}/record")).text).match
     assert match.seed_hash == published
     assert (await program.table(id))["result"] == match.result.plain()  # type: ignore[union-attr]
-    by = {row["seat"]: row["by"] for row in await table_world.journal(id)}
+    by = {row["seat"]: row["by"] for row in await world.journal(id)}
     assert by == {0: "bot", 1: "person", 2: "bot"}
-    assert table_world.server.errors() == []
+    assert world.errors() == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [PAX, CLASH])
-async def test_two_programs_play_a_whole_game_over_websockets(
-    table_world: World, game: str
-) -> None:
-    id, programs = await two_programs(table_world, game)
+async def test_two_programs_play_a_whole_game_over_websockets(world: World, game: str) -> None:
+    id, programs = await two_programs(world, game)
     published = (await programs[0].table(id))["seed_hash"]
     lines = [await program.person.line(id) for program in programs]
     told: list[list[str]] = [[], []]
@@ -97,21 +90,21 @@ async def test_two_programs_play_a_whole_game_over_websockets(
         *(line.play(random.Random(f"3 {n}"), listen(n)) for n, line in enumerate(lines))
     )
     assert [end["state"] for end in ends] == ["over", "over"]
-    await check_the_end(table_world, id, published, programs)
+    await check_the_end(world, id, published, programs)
     for seat, program in enumerate(programs):
         whole = (await program.position(id, since=0))["log"]
         assert told[seat] == [line["words"] for line in whole]
 
 
-async def test_a_token_is_needed_and_can_be_revoked(table_world: World) -> None:
-    person = await table_world.person("Ada")
+async def test_a_token_is_needed_and_can_be_revoked(world: World) -> None:
+    person = await world.person("Ada")
     program = person.program()
-    assert await program.get("/api/me") == {"name": "Ada", "language": "en"}
-    nobody = table_world.client()
+    assert await program.get("/api/me") == {"name": person.name, "language": "en"}
+    nobody = world.client()
     for path in ("/api/me", "/api/games", "/api/tables", "/api/tables/x/position"):
         answer = await nobody.get(path)
         assert (answer.status_code, answer.json()["error"]) == (401, "no-token")
-    with_cookie = table_world.client(cookies={"session": person.cookie})
+    with_cookie = world.client(cookies={"session": person.cookie})
     assert (await with_cookie.get("/api/me")).status_code == 401
     browser = person.browser()
     page = await browser.get("/account")
@@ -120,8 +113,8 @@ async def test_a_token_is_needed_and_can_be_revoked(table_world: World) -> None:
     assert (await program.client.get("/api/me")).status_code == 401
 
 
-async def test_a_stale_choice_is_refused_with_the_present_head(table_world: World) -> None:
-    id, programs = await two_programs(table_world, PAX)
+async def test_a_stale_choice_is_refused_with_the_present_head(world: World) -> None:
+    id, programs = await two_programs(world, PAX)
     first = await programs[0].position(id)
     seat = 0 if first["options"] else 1
     position = await programs[seat].position(id)
@@ -131,13 +124,13 @@ async def test_a_stale_choice_is_refused_with_the_present_head(table_world: Worl
     assert (await programs[seat].choose(id, 0, key)).json() == {"head": 1}
     late = await programs[seat].choose(id, 0, key)
     assert (late.status_code, late.json()["error"], late.json()["head"]) == (409, "stale", 1)
-    assert len(await table_world.journal(id)) == 1
+    assert len(await world.journal(id)) == 1
 
 
 async def test_what_is_not_offered_is_refused_without_the_options_of_others(
-    table_world: World,
+    world: World,
 ) -> None:
-    id, programs = await two_programs(table_world, PAX)
+    id, programs = await two_programs(world, PAX)
     positions = [await program.position(id) for program in programs]
     asked = 0 if positions[0]["options"] else 1
     wrong = await programs[asked].choose(id, 0, "win")
@@ -147,12 +140,12 @@ async def test_what_is_not_offered_is_refused_without_the_options_of_others(
     other = await programs[1 - asked].choose(id, 0, keys[0])
     assert (other.status_code, other.json()["error"]) == (409, "not-offered")
     assert not any(repr(key) in other.json()["detail"] for key in keys[1:])
-    assert await table_world.journal(id) == []
+    assert await world.journal(id) == []
 
 
-async def test_only_who_sits_there_decides(table_world: World) -> None:
-    id, programs = await two_programs(table_world, PAX)
-    eve = (await table_world.person("Eve")).program()
+async def test_only_who_sits_there_decides(world: World) -> None:
+    id, _ = await two_programs(world, PAX)
+    eve = (await world.person("Eve")).program()
     position = await eve.position(id)
     assert (position["you"], position["options"]) == (None, [])
     answer = await eve.choose(id, 0, "pass")
@@ -163,11 +156,11 @@ async def test_only_who_sits_there_decides(table_world: World) -> None:
     await line.position()
     await line.send(head=0, key="pass")
     assert (await line.frame())["error"] == "not-yours"
-    assert await table_world.journal(id) == []
+    assert await world.journal(id) == []
 
 
-async def test_a_long_poll_waits_for_the_next_decision(table_world: World) -> None:
-    id, programs = await two_programs(table_world, PAX)
+async def test_a_long_poll_waits_for_the_next_decision(world: World) -> None:
+    id, programs = await two_programs(world, PAX)
     asked = 0 if (await programs[0].position(id))["options"] else 1
     waiting = asyncio.create_task(programs[1 - asked].position(id, head=0, wait=60, since=0))
     done, _ = await asyncio.wait([waiting], timeout=0.3)
@@ -181,12 +174,12 @@ async def test_a_long_poll_waits_for_the_next_decision(table_world: World) -> No
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "7", '{"head": 1e999, "key": "pass"}', '{"head": 0}', "[" * 5000]
 )
-async def test_a_line_survives_what_is_not_understood(table_world: World, text: str) -> None:
-    id, programs = await two_programs(table_world, PAX)
+async def test_a_line_survives_what_is_not_understood(world: World, text: str) -> None:
+    id, programs = await two_programs(world, PAX)
     line = await programs[0].person.line(id)
     await line.position()
     await line.socket.send(text)
     assert (await line.frame())["error"] == "not-understood"
     await line.send(head=3, key="pass")
     assert (await line.frame())["error"] == "stale"
-    assert table_world.server.errors() == []
+    assert world.errors() == []

@@ -6,8 +6,10 @@ that no page of another site can do anything in a person's name.
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hmac import compare_digest
 from typing import Annotated, Any, Final
 
 from litestar import Controller, Response, WebSocket, get, post, websocket
@@ -33,6 +35,8 @@ from .playing import Live, Refused, Watcher
 from .security import CONNECTIONS_OF_USER, token_user
 from .services import Services
 from .storage import Row
+
+log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60
 MOST_SETTINGS: Final = 64
@@ -251,7 +255,7 @@ class Api(Controller):
     async def sit(self, user: User, services: Services, id: Id, data: Invited) -> TableOut:
         """Take a free seat, or with an invitation that of a friend."""
         row = await services.store.table(id)
-        invited = bool(row and data.invitation and row["invitation"] == data.invitation)
+        invited = row is not None and _fits(row["invitation"], data.invitation)
         if row is None or not (row["listed"] or invited):
             raise NotFoundException("there is no such table")
         await services.tables.sit(row, user, invited)
@@ -336,13 +340,17 @@ async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: 
     watcher = Watcher(user.id)
     await services.host.watch(live, watcher)
     sending = asyncio.create_task(_send_positions(socket, services, live, user, watcher))
+    hearing = asyncio.create_task(_hear_choices(socket, services, live, user))
     try:
-        await _hear_choices(socket, services, live, user)
-    except WebSocketDisconnect:
-        pass
+        done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect):
+                log.error("a program's line failed", exc_info=error, extra={"table": live.id})
     finally:
         sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        hearing.cancel()
+        await asyncio.gather(sending, hearing, return_exceptions=True)
         await services.host.unwatch(live, watcher)
         services.limits.disconnect(who)
         with suppress(Exception):
@@ -371,8 +379,7 @@ async def _send_positions(
         except Refused as refused:
             await socket.send_text(json.dumps({"error": refused.code, "head": refused.head}))
             continue
-        state = snapshot.state == "over"
-        if snapshot.head != told or state:
+        if snapshot.head != told:
             told = snapshot.head
             data = _position(snapshot, user.language, since)
             since = snapshot.decision
@@ -395,7 +402,7 @@ async def _hear_choices(
         except Refused as refused:
             error = {"error": refused.code, "detail": refused.detail, "head": refused.head}
             await socket.send_text(json.dumps(error))
-        except (ValueError, TypeError, KeyError, RecursionError):
+        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
             await socket.send_text(json.dumps({"error": "not-understood", "head": live.head}))
 
 
@@ -490,6 +497,11 @@ def _checked(data: NewTableIn) -> NewTable:
         listed=data.listed,
         hints=data.hints,
     )
+
+
+def _fits(invitation: str | None, given: str) -> bool:
+    """Whether this is the invitation; how long the comparison takes tells nothing."""
+    return bool(invitation) and compare_digest(str(invitation).encode(), given.encode())
 
 
 async def _table(services: Services, id: str, user: User) -> TableOut:

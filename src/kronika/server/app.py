@@ -11,7 +11,9 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from sqlalchemy.exc import SQLAlchemyError
 
 import kronika
 from kronika.core.errors import KronikaError
@@ -28,7 +30,7 @@ from .metrics import METRICS
 from .notify import Notifier
 from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
 from .playing import Refused
-from .security import Guard, Limits
+from .security import Guard, Limits, armour
 from .services import Services
 from .storage import Store, open_engine
 from .tables import Tables
@@ -79,6 +81,7 @@ async def make_app(config: Config) -> Litestar:
             yield
         finally:
             await host.stop()
+            await notifier.stop()
             await journal.stop()
             thinkers.stop()
             await engine.dispose()
@@ -91,6 +94,7 @@ async def make_app(config: Config) -> Litestar:
         },
         lifespan=[life],
         middleware=[DefineMiddleware(Guard, config=config)],
+        before_send=[armour(config)],
         csrf_config=CSRFConfig(
             secret=await store.secret(),
             cookie_name="csrf",
@@ -111,6 +115,7 @@ async def make_app(config: Config) -> Litestar:
             version=kronika.__version__,
             description="Play grand-strategy board games by program.",
             path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),
@@ -161,6 +166,8 @@ def _tell_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def _tell_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    if isinstance(error, SQLAlchemyError):
+        return _answer(request, 503, "no-database", "the database does not answer")
     return _answer(request, 500, "failed", "the server has made a mistake")
 
 

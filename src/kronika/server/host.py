@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import kronika
 from kronika.core.errors import IllegalChoice, KronikaError
 from kronika.core.match import Match
@@ -19,7 +21,7 @@ from kronika.web.snapshot import Snapshot
 
 from .channels import Channels
 from .config import Config
-from .journal import Entry, Journal, Taken
+from .journal import KEPT, Entry, Journal, Taken
 from .metrics import METRICS
 from .notify import Notifier
 from .playing import Live, Refused, Watcher, played_to, replayed, standing
@@ -37,6 +39,8 @@ LEASE: Final = 20.0
 """Seconds for which a server takes on the bots of a table."""
 PRESENCE: Final = 75.0
 """Seconds for which somebody counts as here who looks at the table through another server."""
+AGAIN: Final = 25
+"""So many sweeps apart the others are told again who is here."""
 PASTS: Final = 2
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
@@ -70,6 +74,7 @@ class Host:
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._deciding: Final[set[asyncio.Task[Any]]] = set()
         self._alone: Final = config.channels == "memory"
+        self._sweeps = 0
 
     async def start(self) -> None:
         """Begin to look after the tables."""
@@ -111,9 +116,11 @@ class Host:
         if live is None:
             live = self._live[id] = Live(id)
         live.used = time.monotonic()
-        if not live.loaded:
-            async with self._locked(live):
-                pass
+        # Before the start people sit down and stand up without a journal.
+        if not live.loaded or live.row["state"] == "open":
+            async with live.lock:
+                if not live.loaded or live.row["state"] == "open":
+                    await self._load(live)
         METRICS.open_tables.set(len(self._live))
         return live
 
@@ -128,7 +135,11 @@ class Host:
     async def _load(self, live: Live) -> None:
         """Read a table and play its journal; under its lock."""
         live.loaded = False
-        whole = await self.store.whole(live.id)
+        try:
+            whole = await self.store.whole(live.id)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("a table cannot be read", extra={"table": live.id, "why": str(error)})
+            raise Refused("not-kept") from error
         if whole is None:
             self._live.pop(live.id, None)
             raise Refused("no-table")
@@ -142,6 +153,9 @@ class Host:
             except KronikaError as error:
                 log.error("a match cannot go on", extra={"table": live.id, "why": str(error)})
                 broken = str(error)
+            except Exception:  # no journal, whatever is in it, may stop the other tables
+                log.exception("a match cannot go on", extra={"table": live.id})
+                broken = "its journal cannot be played again"
             METRICS.wake_seconds.observe(time.perf_counter() - started)
         live.row, live.seats, live.match, live.broken = row, sitting, match, broken
         live.pasts.clear()
@@ -156,10 +170,15 @@ class Host:
 
     async def _look_again(self, live: Live, message: dict[str, Any]) -> None:
         what = message.get("what")
+        users = [int(user) for user in message.get("users", ())]
         if what == "here":
-            live.elsewhere[int(message["user"])] = time.monotonic() + PRESENCE
+            new = any(not live.is_here(user) for user in users)
+            live.elsewhere.update((user, time.monotonic() + PRESENCE) for user in users)
+            if not new:
+                return
         elif what == "gone":
-            live.elsewhere.pop(int(message["user"]), None)
+            for user in users:
+                live.elsewhere.pop(user, None)
         elif what == "said":
             self._pass_on(live, message["message"])
             return
@@ -190,7 +209,7 @@ class Host:
         if watcher.user is not None:
             live.away.pop(watcher.user, None)
             self._wake(live)
-            await self._tell(live, "here", user=watcher.user)
+            await self._tell(live, "here", users=[watcher.user])
 
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks away."""
@@ -201,7 +220,7 @@ class Host:
         if user is not None and not any(other.user == user for other in live.watchers):
             live.away[user] = time.time()
             self._wake(live)
-            await self._tell(live, "gone", user=user)
+            await self._tell(live, "gone", users=[user])
 
     def spectators(self) -> dict[str, int]:
         """How many people look at each table without sitting there."""
@@ -277,6 +296,15 @@ class Host:
         try:
             play()
             entry = self._entry(live, seat, by, choice, back_to)
+        except BaseException as error:
+            live.loaded = False
+            log.exception("a decision could not be played", extra={"table": live.id})
+            raise Refused("not-kept", live.head) from error
+        await self._write(live, entry)
+        live.pasts.clear()
+
+    async def _write(self, live: Live, entry: Entry) -> None:
+        try:
             await self._journal.append(entry)
         except Taken:
             METRICS.refused.labels("stale").inc()
@@ -287,8 +315,6 @@ class Host:
             log.exception("a decision could not be kept", extra={"table": live.id})
             raise Refused("not-kept", live.head) from error
         live.row.update(entry.table)
-        live.seats[seat]["reserve"] = entry.reserve
-        live.pasts.clear()
 
     def _entry(
         self, live: Live, seat: int, by: str, choice: str | None, back_to: int | None
@@ -325,7 +351,10 @@ class Host:
             "ended": None if result is None else now,
             **self._waiting(live, asked),
         }
-        return Entry(row, changed, reserve)
+        return Entry(row, changed, {} if reserve is None else self._of_seat(live, seat))
+
+    def _of_seat(self, live: Live, seat: int) -> dict[str, Any]:
+        return {name: live.seats[seat][name] for name in KEPT}
 
     def _waiting(self, live: Live, asked: dict[str, float]) -> dict[str, Any]:
         """Who is asked since when, when the first clock runs out, whether bots are asked."""
@@ -517,7 +546,6 @@ class Host:
             game = kronika.game(live.row["game"])
             live.row["version"] = game.version
             match = await asyncio.to_thread(replayed, live.row, live.seats, [])
-            live.match = match
             assert match.ask is not None
             for seat in live.seats:
                 seat["reserve"] = live.row["reserve"] if seat["user_id"] is not None else None
@@ -529,12 +557,12 @@ class Host:
                 "moved": now,
                 **self._waiting(live, asked),
             }
-            if not await self.store.change_open_table(id, **values):
-                await self._load(live)
+            live.loaded = False
+            if not await self.store.begin_table(id, live.row["reserve"], **values):
                 return
-            for seat in live.seats:
-                await self.store.change_seat(id, seat["seat"], reserve=seat["reserve"])
             live.row.update(values)
+            live.match = match
+            live.loaded = True
         await self._moved(live)
 
     async def resign(self, live: Live, user: int) -> None:
@@ -546,47 +574,63 @@ class Host:
 
     async def come_back(self, live: Live, user: int) -> None:
         """Take over again from the bot that plays since the time ran out."""
+        await self._whole(self._come_back(live, user))
+
+    async def _come_back(self, live: Live, user: int) -> None:
         async with self._locked(live):
+            live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
             if seat is None or live.seats[seat]["left"] != "late" or live.row["late"] != "bot":
                 raise Refused("not-yours", live.head)
-            if live.row["state"] != "playing":
-                raise Refused("over", live.head)
             live.seats[seat].update(left=None, bot=None)
-            asked = dict(live.row["asked"])
-            if str(seat) in asked:
-                asked[str(seat)] = time.time()
-            await self._keep_seat(live, seat, asked)
-        await self._changed(live)
+            await self._change_seat(live, seat)
+        await self._moved(live)
 
-    async def _leave(self, live: Live, seat: int, why: str) -> None:
+    async def _leave(self, live: Live, seat: int, why: str, head: int | None = None) -> None:
+        """Somebody plays no more; for who is late, unless something has happened since a head."""
         async with self._locked(live):
             match = live.playing
-            if seat not in live.persons():
+            if seat not in live.persons() or head not in (None, live.head):
                 return
             live.seats[seat].update(left=why, bot=SUBSTITUTE)
-            await self._keep_seat(live, seat, dict(live.row["asked"]))
+            if why == "late" and live.seats[seat]["reserve"] is not None:
+                live.seats[seat]["reserve"] = 0.0
+            result: Row | None = None
             if match.players == 2 and (why == "resigned" or live.row["late"] == "forfeit"):
-                now = time.time()
-                values = {
-                    "state": "over",
-                    "ended": now,
-                    "moved": now,
-                    "deadline": None,
-                    "bots_asked": False,
-                    "result": {"winners": [1 - seat], "reason": REASONS[why], "scores": {}},
-                }
-                await self.store.change_table(live.id, **values)
-                live.row.update(values)
-        await self._changed(live)
-        self._let_think(live)
+                result = {"winners": [1 - seat], "reason": REASONS[why], "scores": {}}
+            await self._change_seat(live, seat, result)
+        await self._moved(live)
 
-    async def _keep_seat(self, live: Live, seat: int, asked: dict[str, float]) -> None:
-        facts = live.seats[seat]
-        await self.store.change_seat(live.id, seat, left=facts["left"], bot=facts["bot"])
-        values = self._waiting(live, asked)
-        await self.store.change_table(live.id, **values)
-        live.row.update(values)
+    async def _change_seat(self, live: Live, seat: int, result: Row | None = None) -> None:
+        """Write down that somebody has left or is back, and with what result if that is the end.
+
+        It has its number in the journal like a decision, as one that takes back nothing: what is
+        decided elsewhere at the same time comes before it or after it.
+        """
+        now = time.time()
+        row = {
+            "table_id": live.id,
+            "number": live.head,
+            "seat": seat,
+            "choice": None,
+            "back_to": len(live.playing.decisions),
+            "by": "person",
+            "at": now,
+        }
+        asked = {s: now if int(s) == seat else since for s, since in live.row["asked"].items()}
+        changed = {
+            "head": live.head + 1,
+            "moved": now,
+            "undo": None,
+            "state": "playing",
+            "result": None,
+            "ended": None,
+            **self._waiting(live, asked),
+        }
+        if result is not None:
+            changed |= {"state": "over", "result": result, "ended": now}
+            changed |= {"deadline": None, "bots_asked": False}
+        await self._write(live, Entry(row, changed, self._of_seat(live, seat)))
 
     # Clocks and tables that nobody looks at
 
@@ -601,15 +645,29 @@ class Host:
     async def _sweep(self) -> None:
         now = time.time()
         for id in await self.store.late_tables(now):
-            await self._run_out(await self.open(id), now)
+            with suppress(Refused):
+                await self._run_out(await self.open(id), now)
         for id in await self.store.unkept_tables(now):
-            self._let_think(await self.open(id))
+            with suppress(Refused):
+                self._let_think(await self.open(id))
+        await self._say_who_is_here()
         idle = time.monotonic() - SLEEP
         for live in list(self._live.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
             if not busy and live.used < idle:
                 del self._live[live.id]
         METRICS.open_tables.set(len(self._live))
+
+    async def _say_who_is_here(self) -> None:
+        """Tell the other servers again, table by table: they forget it after a while."""
+        if self._alone:
+            return
+        self._sweeps += 1
+        for live in list(self._live.values()):
+            if hash(live.id) % AGAIN == self._sweeps % AGAIN:
+                users = {watcher.user for watcher in live.watchers if watcher.user is not None}
+                if users:
+                    await self._tell(live, "here", users=sorted(users))
 
     async def _run_out(self, live: Live, now: float) -> None:
         """Somebody's time has run out."""
@@ -620,7 +678,8 @@ class Host:
             reserve = live.seats[number]["reserve"] or 0.0
             late = since + live.row["move_time"] + reserve <= now
             if late and number in live.persons():
-                await self._leave(live, number, "late")
+                await self._whole(self._leave(live, number, "late", live.head))
+                return  # what else is late, is looked at again
 
     # Talk
 

@@ -29,7 +29,7 @@ class Entry:
 
     row: dict[str, Any]
     table: dict[str, Any]
-    reserve: float | None = None
+    seat: dict[str, Any]
     done: "asyncio.Future[None]" = field(default_factory=lambda: _future())
 
 
@@ -46,10 +46,11 @@ UPDATE: Final = (
     .where(tables.c.id == bindparam("table_id"))
     .values({name: bindparam(name) for name in CHANGED})
 )
-CLOCK: Final = (
+KEPT: Final = ("left", "bot", "reserve")
+SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(reserve=bindparam("left_over"))
+    .values({name: bindparam(f"new_{name}") for name in KEPT})
 )
 
 
@@ -83,6 +84,8 @@ class Journal:
             batch = [await self._waiting.get()]
             while len(batch) < MOST and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
+            # In the same order on all servers, so that two never wait for each other.
+            batch.sort(key=lambda entry: str(entry.row["table_id"]))
             await self._write(batch)
             for _ in batch:
                 self._waiting.task_done()
@@ -117,14 +120,14 @@ async def _insert(connection: AsyncConnection, batch: Sequence[Entry]) -> None:
     await connection.execute(
         UPDATE, [{"table_id": entry.row["table_id"], **entry.table} for entry in batch]
     )
-    clocks = [
+    changed = [
         {
             "of_table": entry.row["table_id"],
             "of_seat": entry.row["seat"],
-            "left_over": entry.reserve,
+            **{f"new_{name}": entry.seat[name] for name in KEPT},
         }
         for entry in batch
-        if entry.reserve is not None
+        if entry.seat
     ]
-    if clocks:
-        await connection.execute(CLOCK, clocks)
+    if changed:
+        await connection.execute(SEAT, changed)

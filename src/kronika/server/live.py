@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.core.asks import Line
+from kronika.core.errors import IllegalChoice
 from kronika.core.text import text_of
 from kronika.web.chat import chat_html
 from kronika.web.parts import last_things, log_html, parts
@@ -31,7 +33,7 @@ from .security import (
     session_user,
 )
 from .services import Services
-from .storage import Row
+from .storage import Row, writable
 
 log = logging.getLogger(__name__)
 
@@ -216,8 +218,11 @@ class Watching:
                 await done(self, message)
             except Refused as refused:
                 await self._refuse(refused)
-            except (TypeError, ValueError, KeyError):
+            except (TypeError, ValueError, KeyError, OverflowError):
                 await self._refuse(Refused("not-understood"))
+            except SQLAlchemyError:
+                log.exception("the database does not answer", extra={"table": self.live.id})
+                await self._refuse(Refused("not-kept"))
 
     async def _refuse(self, refused: Refused) -> None:
         why = web_text(self.language).message(f"error-{refused.code}")
@@ -287,7 +292,11 @@ class Watching:
             match, seat = self.live.match, self.live.seat_of(user.id)
             if match is None or seat is None or self.live.head != head:
                 raise Refused("stale", self.live.head)
-            words = text_of(match.game, self.language).option(match.offered(key, seat))
+            try:
+                option = match.offered(key, seat)
+            except IllegalChoice:  # somebody decides just now
+                raise Refused("stale", self.live.head) from None
+            words = text_of(match.game, self.language).option(option)
             await self.send({"is": "hint", "key": key, "words": words})
         except Refused as refused:
             await self._refuse(refused)
@@ -296,7 +305,7 @@ class Watching:
         """Talk."""
         self._limit("say")
         user = self._person()
-        text = str(message["text"]).strip()[:LONGEST_TALK]
+        text = writable(str(message["text"])).strip()[:LONGEST_TALK]
         seated = self.live.seat_of(user.id) is not None
         if text:
             room = "players" if seated else "spectators"
@@ -305,7 +314,7 @@ class Watching:
     async def note(self, message: Message) -> None:
         """Write something down for oneself."""
         self._limit("look")
-        text = str(message["text"])[:LONGEST_NOTE]
+        text = writable(str(message["text"]))[:LONGEST_NOTE]
         await self.services.store.write_note(self.live.id, self._person().id, text)
 
     async def show(self, message: Message) -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -146,8 +147,24 @@ def session_cookie(secret: str, config: Config) -> Cookie:
     )
 
 
+def armour(config: Config) -> Callable[[Message, Scope], Awaitable[None]]:
+    """What gives every answer the headers, also where no route was found."""
+
+    async def before_send(message: Message, _: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("cache-control", "no-store")
+        if config.secure:
+            headers.setdefault("strict-transport-security", "max-age=31536000")
+
+    return before_send
+
+
 class Guard:
-    """Around everything: other sites' forms are refused, and every answer has the headers."""
+    """Around every route: other sites' forms are refused, and requests are counted."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app: Final = app
@@ -164,20 +181,14 @@ class Guard:
             raise PermissionDeniedException("another site has sent this")
         status = 0
 
-        async def send_guarded(message: Message) -> None:
+        async def send_counted(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
-                if self.config.secure:
-                    headers.setdefault("strict-transport-security", "max-age=31536000")
             await send(message)
 
         try:
-            await self.app(scope, receive, send_guarded)
+            await self.app(scope, receive, send_counted)
         finally:
             handler = scope.get("route_handler")
             route = getattr(handler, "handler_name", "") or "none"

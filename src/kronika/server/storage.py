@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from . import models
@@ -52,6 +52,11 @@ def _begin(connection: Any) -> None:
     # What reads first and then writes would fail, not wait, if another has written meanwhile.
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writable(text: str) -> str:
+    """A text without what not every database takes: NUL, and halves of characters."""
+    return text.replace("\0", "").encode("utf-8", "replace").decode()
 
 
 class Store:
@@ -99,11 +104,11 @@ class Store:
 
     async def table(self, id: str) -> Row | None:
         """The row of a table."""
-        return await self._one(select(tables).where(tables.c.id == id))
+        return await self._one(select(tables).where(tables.c.id == writable(id)))
 
     async def table_invited(self, invitation: str) -> Row | None:
         """The table that an invitation leads to."""
-        return await self._one(select(tables).where(tables.c.invitation == invitation))
+        return await self._one(select(tables).where(tables.c.invitation == writable(invitation)))
 
     async def seats(self, ids: Sequence[str]) -> list[Row]:
         """The seats of some tables, in their order."""
@@ -120,8 +125,8 @@ class Store:
         async with self.engine.connect() as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            found = (await connection.execute(select(tables).where(tables.c.id == id))).mappings()
-            row = found.one_or_none()
+            query = select(tables).where(tables.c.id == writable(id))
+            row = (await connection.execute(query)).mappings().one_or_none()
             if row is None:
                 return None
             sitting = await connection.execute(
@@ -141,13 +146,32 @@ class Store:
         async with self.writing.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(values))
 
-    async def change_open_table(self, id: str, **values: Any) -> bool:
-        """Change a table that has not begun; whether it was still open."""
+    async def begin_table(self, id: str, reserve: float | None, **values: Any) -> bool:
+        """Begin, with clocks for the people; whether the table was still open, and all there."""
         async with self.writing.begin() as connection:
-            changed = await connection.execute(
-                update(tables).where(tables.c.id == id, tables.c.state == "open").values(values)
+            if not await _is_open(connection, id):
+                return False
+            sitting = seats.c.table_id == id
+            free = select(seats.c.seat).where(
+                sitting, seats.c.user_id.is_(None), seats.c.bot.is_(None)
             )
-            return bool(changed.rowcount)
+            if (await connection.execute(free)).first() is not None:
+                return False
+            await connection.execute(update(tables).where(tables.c.id == id).values(values))
+            people = update(seats).where(sitting, seats.c.user_id.is_not(None))
+            await connection.execute(people.values(reserve=reserve))
+            return True
+
+    async def fill_seats(self, id: str, level: str, name: str) -> None:
+        """Bots sit down at the seats of an open table that are still free."""
+        async with self.writing.begin() as connection:
+            if await _is_open(connection, id):
+                await connection.execute(
+                    update(seats)
+                    .where(seats.c.table_id == id)
+                    .where(seats.c.user_id.is_(None), seats.c.bot.is_(None))
+                    .values(bot=level, kind="bot", name=name)
+                )
 
     async def claim_rematch(self, id: str, rematch: str) -> bool:
         """Say which table goes on after this one; whether nobody else has said so before."""
@@ -171,8 +195,7 @@ class Store:
     ) -> int | None:
         """Take a seat of these kinds at an open table, or the one that one has; None: none left."""
         async with self.writing.begin() as connection:
-            query = select(tables.c.state).where(tables.c.id == id).with_for_update()
-            if (await connection.execute(query)).scalar_one_or_none() != "open":
+            if not await _is_open(connection, id):
                 return None
             taken = await connection.execute(
                 select(seats.c.seat).where(seats.c.table_id == id, seats.c.user_id == user)
@@ -215,9 +238,20 @@ class Store:
     async def remove_table(self, id: str) -> None:
         """Forget a table and all that belongs to it."""
         async with self.writing.begin() as connection:
-            for table in (decisions, messages, notes, seats):
-                await connection.execute(delete(table).where(table.c.table_id == id))
-            await connection.execute(delete(tables).where(tables.c.id == id))
+            await _remove(connection, id)
+
+    async def remove_open_table(self, id: str, deserted: bool = False) -> bool:
+        """Forget a table that has not begun, or only if nobody sits there; whether it was so."""
+        async with self.writing.begin() as connection:
+            if not await _is_open(connection, id):
+                return False
+            people = select(seats.c.seat).where(
+                seats.c.table_id == id, seats.c.user_id.is_not(None)
+            )
+            if deserted and (await connection.execute(people)).first() is not None:
+                return False
+            await _remove(connection, id)
+            return True
 
     # Lobby
 
@@ -296,12 +330,16 @@ class Store:
 
     async def write_note(self, id: str, user: int, text: str) -> None:
         """Write it down."""
-        async with self.writing.begin() as connection:
-            where = and_(notes.c.table_id == id, notes.c.user_id == user)
-            changed = await connection.execute(update(notes).where(where).values(text=text))
-            if not changed.rowcount:
-                row = {"table_id": id, "user_id": user, "text": text}
-                await connection.execute(insert(notes).values(row))
+        where = and_(notes.c.table_id == id, notes.c.user_id == user)
+        change = update(notes).where(where).values(text=text)
+        row = {"table_id": id, "user_id": user, "text": text}
+        try:
+            async with self.writing.begin() as connection:
+                if not (await connection.execute(change)).rowcount:
+                    await connection.execute(insert(notes).values(row))
+        except IntegrityError:  # another page of the same person was first
+            async with self.writing.begin() as connection:
+                await connection.execute(change)
 
     # People
 
@@ -313,6 +351,18 @@ class Store:
     async def looked(self, id: str, seat: int, seen: int) -> None:
         """Somebody at this seat has looked at so many decisions."""
         await self.change_seat(id, seat, seen=seen)
+
+
+async def _is_open(connection: AsyncConnection, id: str) -> bool:
+    """Whether a table has not begun; until the transaction ends, it stays so."""
+    query = select(tables.c.state).where(tables.c.id == id).with_for_update()
+    return bool((await connection.execute(query)).scalar_one_or_none() == "open")
+
+
+async def _remove(connection: AsyncConnection, id: str) -> None:
+    for table in (decisions, messages, notes, seats):
+        await connection.execute(delete(table).where(table.c.table_id == id))
+    await connection.execute(delete(tables).where(tables.c.id == id))
 
 
 async def make_schema(engine: AsyncEngine) -> None:

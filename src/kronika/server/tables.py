@@ -10,9 +10,9 @@ from kronika.core.match import new_match
 from kronika.web.forms import BOT, ME, NewTable, bot_words, title_of
 
 from .accounts import User
-from .host import Host
+from .host import SUBSTITUTE, Host
 from .playing import Live, Refused
-from .storage import Row, Store
+from .storage import Row, Store, writable
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and figures that nobody mistakes for each other."""
@@ -34,7 +34,7 @@ class Tables:
         now = time.time()
         row: Row = {
             "id": _random(ID),
-            "name": new.name or title_of(game, user.language),
+            "name": writable(new.name).strip() or title_of(game, user.language),
             "creator": user.id,
             "game": new.game,
             "version": game.version,
@@ -69,28 +69,20 @@ class Tables:
 
     async def leave(self, row: Row, user: User) -> None:
         """Leave a table that has not begun; one that nobody sits at any more is gone."""
-        await self._store.stand_up(row["id"], user.id)
-        seats = await self._store.seats([row["id"]])
-        if all(seat["user_id"] is None for seat in seats):
-            await self._store.remove_table(row["id"])
+        if not await self._store.stand_up(row["id"], user.id):
+            raise Refused("not-yours", row["head"])
+        await self._store.remove_open_table(row["id"], deserted=True)
 
     async def remove(self, row: Row, user: User) -> None:
         """Take back a table that has not begun."""
-        if row["creator"] != user.id or row["state"] != "open":
-            raise Refused("not-yours")
-        await self._store.remove_table(row["id"])
+        if row["creator"] != user.id or not await self._store.remove_open_table(row["id"]):
+            raise Refused("not-yours", row["head"])
 
     async def begin(self, row: Row, user: User) -> None:
         """Begin with bots at the seats that are still free."""
         if row["creator"] != user.id:
             raise Refused("not-yours")
-        for seat in await self._store.seats([row["id"]]):
-            if seat["user_id"] is None and not seat["bot"]:
-                level = "normal"
-                name = bot_words(level, user.language)
-                await self._store.change_seat(
-                    row["id"], seat["seat"], bot=level, kind="bot", name=name
-                )
+        await self._store.fill_seats(row["id"], SUBSTITUTE, bot_words(SUBSTITUTE, user.language))
         await self._host.start_match(row["id"])
 
     async def renew_invitation(self, row: Row, user: User, revoke: bool) -> None:

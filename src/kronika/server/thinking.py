@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -56,7 +57,7 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self._workers,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=_leave_signals_to_the_server,
+                initializer=_begin,
             )
         return self._pool
 
@@ -90,9 +91,18 @@ class Thinkers:
         return await asyncio.to_thread(_anything, job)
 
 
-def _leave_signals_to_the_server() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to end
     os.nice(5)  # people are served first
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed tells nobody, and its processes would wait for it for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 def _warm_up() -> None:

@@ -15,11 +15,11 @@ def tag(name: str, *children: Markup | str, **attributes: Attribute) -> Markup:
         if value is True:
             opened.append(written)
         elif value is not None and value is not False:
-            opened.append(f'{written}="{escape(value)}"')
-    inside = Markup().join(children)
-    return Markup(f"<{' '.join(opened)}>") + inside + Markup(f"</{name}>")
+            opened.append(f'{written}="{value if isinstance(value, int) else escape(value)}"')
+    return Markup(f"<{' '.join(opened)}>{join(children)}</{name}>")
 
 
-def join(parts: Iterable[Markup | str], between: str = "") -> Markup:
+def join(parts: Iterable[Markup | str]) -> Markup:
     """Pieces one after the other."""
-    return Markup(between).join(parts)
+    # As plain strings, which is several times faster than adding Markup to Markup.
+    return Markup("".join(p if isinstance(p, Markup) else escape(p) for p in parts))

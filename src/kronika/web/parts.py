@@ -6,7 +6,7 @@ day: clocks and absences carry numbers, which the page's script counts on by its
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -361,8 +361,9 @@ class Sheet:
         most = max(1, shown.decision)
         ticks = join(
             Markup(
-                '<rect class="tick seat-{}" x="{:.2f}%" y="7" width="3" height="13"></rect>'
-            ).format(self.panels[seat].colour, 100 * decision / most)
+                f'<rect class="tick seat-{self.panels[seat].colour}" '
+                f'x="{100 * decision / most:.2f}%" y="7" width="3" height="13"></rect>'
+            )
             for decision, seat in shown.turns
         )
         rail = Markup('<rect class="rail" x="0" y="12" width="100%" height="3"></rect>')
@@ -436,12 +437,17 @@ def _line(class_: str, *children: Markup) -> Markup:
 
 
 def _stat(stat: Stat) -> Markup:
+    return _number(stat.icon, stat.value, stat.words)
+
+
+@lru_cache(maxsize=4096)
+def _number(sign: str, value: str, words: str) -> Markup:
     """A number with its icon; the words are there for who cannot see or does not know it."""
-    hidden = tag("span", stat.words, class_="hidden")
-    if stat.icon in COINS:
-        return tag("span", tag("span", stat.value, aria_hidden="true"), hidden, class_="coin")
-    value = tag("b", stat.value, aria_hidden="true")
-    return tag("span", icon(stat.icon.removeprefix("i-")), value, hidden, title=stat.words)
+    hidden = tag("span", words, class_="hidden")
+    if sign in COINS:
+        return tag("span", tag("span", value, aria_hidden="true"), hidden, class_="coin")
+    shown = tag("b", value, aria_hidden="true")
+    return tag("span", icon(sign.removeprefix("i-")), shown, hidden, title=words)
 
 
 def _if(words: str, condition: object) -> str:

@@ -143,9 +143,10 @@ function onTable(frame) {
   number();
   if (parts.clocks !== undefined) startClocks();
   else tick();
+  if (pending && asked) known();
   markLog();
+  marks();
   if (now.turn && (!mine || first)) showLit();
-  if (pending && asked) { pending = false; look(); } else marks();
   refocus(focus);
   retip();
   if (places) glide(places);
@@ -347,8 +348,15 @@ function choose(key) {
   closeTip();
 }
 
-// After my first action I have looked at everything: the next frame is what I know.
+// When I act I have looked at everything; what I know is then the next frame, with what I did.
 let pending = false;
+function known() {
+  pending = false;
+  now.fresh = true;
+  now.seen = now.decision;
+  look();
+}
+
 function acted() {
   pending = true;
   now.fresh = false;
@@ -742,6 +750,7 @@ function drawn() {
     if (key in found) continue;
     const copy = thing.cloneNode(true);
     for (const gone of $$("[data-thing], title, .m-lit, .m-lit-halo, .m-lit-arrow, .c-lit, .c-lit-halo", copy)) gone.remove();
+    for (const empty of $$("g:empty", copy)) empty.remove();
     found[key] = hash(copy.innerHTML);
   }
   return found;
@@ -759,7 +768,6 @@ function look() {
   try {
     localStorage.setItem(memory(), JSON.stringify(drawn()));
   } catch { /* full or forbidden: then nothing is marked */ }
-  marks();
 }
 
 function changed() {
@@ -949,13 +957,14 @@ function showSide(name) {
   root.dataset.side = name;
   for (const button of $$(".section-head [data-side]")) button.setAttribute("aria-pressed", String(button.dataset.side === name));
   if (name === "chat") { unread = 0; badges(); toEnd($(".chat.shown")); }
-  if (name === "log") { toEnd(log); unreadLines = 0; badges(); }
+  if (name === "log") { following = true; toEnd(log); unreadLines = 0; badges(); }
 }
 
 // ---------------------------------------------------------------- past and log
 
 const log = $("#log");
 let dragging = false, showing = 0, unreadLines = 0;
+let following = true; // whether the log shows its end, and so stays there
 const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
 const toEnd = (list) => { list.scrollTop = list.scrollHeight; };
 
@@ -974,14 +983,18 @@ $("#part-history").addEventListener("change", (event) => {
 });
 
 function onLog({ reset, html: source }, first) {
-  const end = reset || atEnd(log), before = reset ? 0 : log.childElementCount;
+  const before = reset ? 0 : log.childElementCount;
   if (reset) log.innerHTML = source;
   else log.insertAdjacentHTML("beforeend", source);
   const fresh = [...log.children].slice(before).filter((line) => Number(line.dataset.decision) > now.seen);
   if (root.dataset.tab !== "log" && (first || !reset)) unreadLines += fresh.length;
-  if (end) toEnd(log);
+  if (reset) following = true;
+  if (following) toEnd(log);
   badges();
 }
+
+log.addEventListener("scroll", () => { following = atEnd(log); }, { passive: true });
+new ResizeObserver(() => { if (following) toEnd(log); }).observe(log);
 
 function markLog() {
   for (const line of $$("[data-decision]", log)) {
@@ -1020,14 +1033,13 @@ const rooms = new Set();
 
 function onChat({ room, html: source, reset, fresh }) {
   const list = $(`[data-room-list="${room}"]`);
-  const end = atEnd(list) || reset, logEnd = atEnd(log);
+  const end = atEnd(list) || reset;
   rooms.add(room);
   $(".rooms").hidden = rooms.size < 2;
   if (reset) list.innerHTML = source;
   else list.insertAdjacentHTML("beforeend", source);
   if (!$(".chat.shown")) showRoom(words.seat === undefined ? "spectators" : "players");
   if (end) toEnd(list);
-  if (logEnd) toEnd(log); // the last message took some of its room
   if (fresh && mineToCome) { mineToCome--; return; }
   const open = narrow.matches ? root.dataset.tab === "chat" : root.dataset.side === "chat";
   if (fresh && !open) { unread++; badges(); }
