@@ -65,7 +65,7 @@ def play_step(s: World) -> Rules:
 
 
 def play_status_step(s: World) -> Rules:
-    """CC-M1.1, CC-M2.2: the next step of a status phase; the last one begins the next age."""
+    """CC-M1.1, CC-M2.2, CC-M2.3: the next step of a status phase; the last begins the next age."""
     steps = s.content.status_steps
     if s.status_step == 0:
         s.tell(STATUS_PHASE, s.age)
@@ -190,7 +190,6 @@ def take_action(s: World) -> Rules:
         s.actions_left -= 1
     yield from perform(s, option)
     s.acted = True
-    yield from watch_moods(s)
 
 
 def main_actions(s: World) -> list[Option]:
