@@ -20,7 +20,7 @@ from .situations import (
     Trade,
 )
 from .state import City, World
-from .terms import LEADER, NONE
+from .terms import CIVILIZATIONS, LEADER, LEADERS, NONE
 
 
 class Effect:
@@ -40,6 +40,10 @@ class Effect:
     def is_in_force(self, s: World, player: int) -> bool:
         """Whether the player has it and can use it now."""
         raise NotImplementedError  # pragma: no cover
+
+    def could_have(self, civilization: int, leader: int) -> bool:
+        """Whether anybody of this civilization with this leader in play could have it at all."""
+        return True
 
     def may_use(self, s: World) -> bool:
         """CC-E3.6: whether an effect that works once per turn is still to be used."""
@@ -524,6 +528,10 @@ class SpecialEffect(Effect):
         self.civilization = special // 4
         self.place = special % 4
 
+    def could_have(self, civilization: int, leader: int) -> bool:
+        """Only that civilization."""
+        return civilization == self.civilization
+
     def is_in_force(self, s: World, player: int) -> bool:
         """Owned by the player of that civilization."""
         realm = s.players[player]
@@ -548,6 +556,10 @@ class LeaderEffect(Effect):
     def __init__(self, name: str, leader: int) -> None:
         super().__init__(name)
         self.leader = leader
+
+    def could_have(self, civilization: int, leader: int) -> bool:
+        """Only who has this leader."""
+        return leader == self.leader
 
     def is_in_force(self, s: World, player: int) -> bool:
         """On the map."""
@@ -599,9 +611,39 @@ def _overrides(effect: Effect, hook: str, base: object) -> bool:
     return getattr(type(effect), hook) is not base
 
 
+_candidates: Final[dict[str, list[list[Effect] | None]]] = {}
+"""For each hook, by civilization and leader: what uses it and could be in force."""
+
+
+def candidates(hook: str, civilization: int, leader: int) -> list[Effect]:
+    """The users of a hook that somebody of a civilization, with a leader in play, could have.
+
+    Most effects belong to one civilization or one leader, so these are few.
+    """
+    if hook not in _candidates:
+        _candidates[hook] = [None] * ((len(CIVILIZATIONS) + 1) * _LEADERS)
+    table = _candidates[hook]
+    place = (civilization + 1) * _LEADERS + leader + 1
+    found = table[place]
+    if found is None:
+        found = [effect for effect in users(hook) if effect.could_have(civilization, leader)]
+        table[place] = found
+    return found
+
+
+_LEADERS: Final = len(LEADERS) + 1
+
+
 def in_force(hook: str, s: World, player: int) -> list[Effect]:
     """The effects of a player that use a hook and are in force now."""
-    return [effect for effect in users(hook) if effect.is_in_force(s, player)]
+    realm = s.players[player]
+    found = candidates(hook, realm.civilization, realm.leader)
+    if not found:
+        return _NOTHING
+    return [effect for effect in found if effect.is_in_force(s, player)]
+
+
+_NOTHING: Final[list[Effect]] = []
 
 
 def army_limit(s: World, player: int, hex: int) -> int:
