@@ -21,7 +21,7 @@ from .building import build_in, buildable
 from .cities import change_mood, may_activate
 from .collect import can_collect
 from .effects import in_force
-from .hexes import distances
+from .hexes import distances, distances_from
 from .influence import sources
 from .objectives import draw_from_deck
 from .situations import FOR_ADVANCE, FOR_CARD, Cost, cost_of
@@ -157,12 +157,8 @@ def in_reach(s: World, player: int, other: int, army_only: bool = False) -> bool
 
     Places are cities and units; of the first player only cities and army units if wanted.
     """
-    far = places(s, other)
-    for hex in places(s, player, army_only):
-        near = distances(s, hex, False, REACH)
-        if any(place in near for place in far):
-            return True
-    return False
+    near = distances_from(s, places(s, player, army_only), False, REACH)
+    return any(place in near for place in places(s, other))
 
 
 def places(s: World, player: int, army_only: bool = False) -> list[int]:
@@ -748,9 +744,7 @@ class Mercenaries(Civil):
 
     def armies(self, s: World, player: int) -> list[int]:
         """The barbarian groups within 2 hexes of an own city or army unit."""
-        near: set[int] = set()
-        for place in places(s, player, True):
-            near.update(distances(s, place, False, REACH))
+        near = distances_from(s, places(s, player, True), False, REACH)
         return [hex for hex in sorted(near) if s.army_at(hex, BARBARIANS)]
 
     def prices(self, s: World, player: int) -> list[list[int]]:

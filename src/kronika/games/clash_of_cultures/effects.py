@@ -516,7 +516,7 @@ class AdvanceEffect(Effect):
 
     def is_in_force(self, s: World, player: int) -> bool:
         """Owned, borrowed from the Great Library, or given by Man God."""
-        return can_use(s, player, self.advance)
+        return s.players[player].owns(self.advance) or can_use(s, player, self.advance)
 
 
 class SpecialEffect(Effect):
@@ -611,39 +611,32 @@ def _overrides(effect: Effect, hook: str, base: object) -> bool:
     return getattr(type(effect), hook) is not base
 
 
-_candidates: Final[dict[str, list[list[Effect] | None]]] = {}
+_LEADERS: Final = len(LEADERS) + 1
+_candidates: Final[dict[str, list[list[Effect]]]] = {}
 """For each hook, by civilization and leader: what uses it and could be in force."""
 
 
-def candidates(hook: str, civilization: int, leader: int) -> list[Effect]:
-    """The users of a hook that somebody of a civilization, with a leader in play, could have.
+def candidates(hook: str) -> list[list[Effect]]:
+    """The users of a hook that a player could have, by his civilization and leader in play.
 
     Most effects belong to one civilization or one leader, so these are few.
     """
-    if hook not in _candidates:
-        _candidates[hook] = [None] * ((len(CIVILIZATIONS) + 1) * _LEADERS)
-    table = _candidates[hook]
-    place = (civilization + 1) * _LEADERS + leader + 1
-    found = table[place]
-    if found is None:
-        found = [effect for effect in users(hook) if effect.could_have(civilization, leader)]
-        table[place] = found
-    return found
-
-
-_LEADERS: Final = len(LEADERS) + 1
+    table: list[list[Effect]] = []
+    for civilization in range(NONE, len(CIVILIZATIONS)):
+        for leader in range(NONE, len(LEADERS)):
+            table.append([each for each in users(hook) if each.could_have(civilization, leader)])
+    return table
 
 
 def in_force(hook: str, s: World, player: int) -> list[Effect]:
     """The effects of a player that use a hook and are in force now."""
+    table = _candidates.get(hook)
+    if table is None:
+        table = candidates(hook)
+        _candidates[hook] = table
     realm = s.players[player]
-    found = candidates(hook, realm.civilization, realm.leader)
-    if not found:
-        return _NOTHING
-    return [effect for effect in found if effect.is_in_force(s, player)]
-
-
-_NOTHING: Final[list[Effect]] = []
+    could = table[(realm.civilization + 1) * _LEADERS + realm.leader + 1]
+    return [effect for effect in could if effect.is_in_force(s, player)] if could else could
 
 
 def army_limit(s: World, player: int, hex: int) -> int:

@@ -161,10 +161,10 @@ def _give(s: World, player: int, partner: int, given: Part) -> Rules:
                 options += [GIVE.of(good, n + 1) for n in range(min(stock[good], MOST))]
         for sort in CARD_SORTS:
             if given.counts[sort] < MOST:
-                cards = sorted(hand(s, player, sort))
-                options += [
-                    GIVE_CARD[sort].of(card) for card in cards if card not in given.cards[sort]
-                ]
+                verb, offered = GIVE_CARD[sort], given.cards[sort]
+                for card in sorted(hand(s, player, sort)):
+                    if card not in offered:
+                        options.append(verb.of(card))
         options.append(GIVE_NO_MORE.of())
         option = yield Ask(player, ASK_GIVE, options, partner, packed(given.counts))
         if option.verb is GIVE_NO_MORE:
