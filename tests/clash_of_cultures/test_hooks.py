@@ -15,13 +15,16 @@ from kronika.games.clash_of_cultures.effects import (
     LeaderEffect,
     SpecialEffect,
     WonderEffect,
+    in_force,
     users,
 )
 from kronika.games.clash_of_cultures.events import event_points
 from kronika.games.clash_of_cultures.game import GAME
+from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,
     ANGRY,
+    CIVILIZATIONS,
     LEADERS,
     MYTHS,
     NEUTRAL,
@@ -42,9 +45,22 @@ IN_CHAPTERS = {"roads", "tactics", "great-pyramid", "man-god"}
 
 def test_no_effect_is_without_a_hook() -> None:
     hooks = [name for name in vars(Effect) if not name.startswith("_")]
-    own = ("is_in_force", "may_use", "use", "act")
+    own = ("is_in_force", "could_have", "may_use", "use", "act")
     used = {effect.name for hook in hooks if hook not in own for effect in users(hook)}
     assert {effect.name for effect in ALL} - used == IN_CHAPTERS
+
+
+def test_what_is_in_force_is_found_for_every_civilization_and_leader() -> None:
+    s = Position(civ=True).state()
+    red = s.players[0]
+    red.advances, red.specials = (1 << len(ADVANCES)) - 1, 15
+    s.wonder_holder = [0] * len(WONDERS)
+    hooks = [name for name, hook in vars(Effect).items() if callable(hook) and name[0] != "_"]
+    for red.civilization in range(-1, len(CIVILIZATIONS)):
+        for red.leader in range(-1, len(LEADERS)):
+            for hook in hooks:
+                everything = [each for each in users(hook) if each.is_in_force(s, 0)]
+                assert in_force(hook, s, 0) == everything, hook
 
 
 def test_who_offers_an_action_carries_it_out() -> None:

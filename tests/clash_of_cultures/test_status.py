@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.core.asks import Rules
 from kronika.core.dice import dice_of
 from kronika.core.game import Settings
 from kronika.games.clash_of_cultures.cities import settle as settle_city
@@ -18,7 +19,6 @@ from kronika.games.clash_of_cultures.status import (
     governments,
     is_over,
     razing,
-    run_status_phase,
     starter_chooser,
     starting_player,
     turn_order,
@@ -32,7 +32,7 @@ from kronika.games.clash_of_cultures.terms import (
     THEOCRACY,
     VARIANTS,
 )
-from kronika.games.clash_of_cultures.turn import end_turn
+from kronika.games.clash_of_cultures.turn import end_turn, play_status_step
 
 from .culture_helpers import row
 from .helpers import Talk, advances, at, carry_out, stock
@@ -49,6 +49,13 @@ def two_cities(players: int = 2) -> Position:
     return position
 
 
+def status_phase(s: World) -> Rules:
+    """All steps of a status phase, one after another, as a match plays them."""
+    age = s.age
+    while s.age == age and s.result is None:
+        yield from play_status_step(s)
+
+
 def later(position: Position, starter: int) -> World:
     s = position.state()
     s.starter = starter
@@ -59,7 +66,7 @@ def later(position: Position, starter: int) -> World:
 def test_every_step_goes_round_before_the_next_one_begins() -> None:
     s = later(two_cities(3).goods("blue", mood=5), 1)
     assert turn_order(s) == [1, 2, 0]
-    talk = carry_out(run_status_phase(s))
+    talk = carry_out(status_phase(s))
     asked: list[tuple[str, int | None]] = []
     while not talk.done:
         asked.append((talk.prompt, talk.player))
@@ -100,11 +107,11 @@ def test_nobody_must_complete_an_objective() -> None:
 @pytest.mark.rule("CC-M2.2", "CC-Z1.1")
 def test_after_the_last_age_only_the_first_step_is_played() -> None:
     s = two_cities().turn("red", age=6).state()
-    assert carry_out(run_status_phase(s)).done
+    assert carry_out(status_phase(s)).done
     assert s.result is not None
     assert not s.players[0].action_cards
     s = two_cities().turn("red", age=5).state()
-    assert not carry_out(run_status_phase(s)).done
+    assert not carry_out(status_phase(s)).done
     assert s.result is None
 
 
@@ -112,7 +119,7 @@ def test_after_the_last_age_only_the_first_step_is_played() -> None:
 def test_the_game_ends_when_somebody_has_no_city_in_a_status_phase() -> None:
     s = row().city("a1", "red").state()
     assert is_over(s)
-    assert carry_out(run_status_phase(s)).done
+    assert carry_out(status_phase(s)).done
     assert s.result is not None
     assert s.result.winners == [0]
     assert not is_over(two_cities().state())
@@ -122,7 +129,7 @@ def test_the_game_ends_when_somebody_has_no_city_in_a_status_phase() -> None:
 def test_a_city_that_is_lost_later_in_the_phase_does_not_end_the_game() -> None:
     position = row().city("a1", "red").city("c1", "blue")
     s = position.advances("red", "farming", "mining").advances("blue", "farming", "mining").state()
-    talk = carry_out(run_status_phase(s))
+    talk = carry_out(status_phase(s))
     while not talk.done:
         talk.choose("raze a1" if "raze a1" in talk.keys else talk.keys[0])
     assert s.city_count(0) == 0
@@ -306,7 +313,7 @@ def test_a_short_game_ends_in_the_fourth_age() -> None:
     assert last_age(two_cities().state()) == 6
     assert not is_over(short(two_cities().turn("red", age=3)))
     s = short(two_cities().turn("red", age=4))
-    assert carry_out(run_status_phase(s)).done
+    assert carry_out(status_phase(s)).done
     assert s.result is not None
 
 

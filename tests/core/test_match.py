@@ -128,16 +128,17 @@ def test_choose_by_key_by_option_and_by_an_equal_option() -> None:
     by_key, by_option, by_equal = toy_match(), toy_match(), toy_match()
     by_key.choose(hand_card(by_key))
     by_option.choose(by_option.options[0])
-    by_equal.choose(PLAY.of(by_equal.options[0].a))
+    equal = Option(PLAY, by_equal.options[0].a)
+    assert equal is not by_equal.options[0]
+    by_equal.choose(equal)
     assert_alike(by_key, by_option)
     assert_alike(by_key, by_equal)
-    assert by_key.decisions[-1] is not by_option.decisions[-1]
 
 
 def test_decisions_are_the_options_that_were_offered() -> None:
     match = toy_match()
     option = match.options[0]
-    match.choose(PLAY.of(option.a))
+    match.choose(Option(PLAY, option.a))
     assert match.decisions[-1] is option
 
 

@@ -104,13 +104,31 @@ class Event(Phrase):
     """What the log tells."""
 
 
+COMMON: Final = 128
+"""Options about one thing with a number below this are made once."""
+
+
 @final
 class Verb(Phrase):
-    """What a player can do: the maker of its options."""
+    """What a player can do: the maker of its options.
+
+    Rules offer the same few options again and again; since nobody changes an option, those about
+    nothing or one thing are shared.
+    """
+
+    def __init__(self, name: str, kinds: tuple[Kind, ...] = (), rule: str = "") -> None:
+        super().__init__(name, kinds, rule)
+        self._shared: list[Option | None] = [None] * (COMMON + 1)
 
     def of(self, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> "Option":
         """The option to do this with these things."""
-        return Option(self, a, b, c)
+        if b != NOTHING or c != NOTHING or not NOTHING <= a < COMMON:
+            return Option(self, a, b, c)
+        option = self._shared[a + 1]
+        if option is None:
+            option = Option(self, a)
+            self._shared[a + 1] = option
+        return option
 
 
 @final

@@ -171,6 +171,8 @@ class Match:
                 del steps[:-1]
             else:
                 steps.clear()
+        if steps and steps[-1].decisions == len(self.decisions):
+            steps.pop()  # nothing was decided in it, so nobody goes back to it
         steps.append(Step(state.copy(), len(self.decisions), lines))
         return self.game.step(state)
 

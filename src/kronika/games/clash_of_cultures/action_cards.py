@@ -110,12 +110,13 @@ def civil_of(s: World, card: int) -> Civil:
 
 def playable(s: World, player: int, kind: int) -> list[int]:
     """CC-N1.3, CC-N1.6: cards in hand of a kind of action that the player could play now."""
+    civils, kinds = s.content.action_civil, s.content.civil_kind
+    cards = [card for card in s.players[player].action_cards if kinds[civils[card]] == kind]
+    cards.sort()
     found: list[int] = []
     answers: dict[int, bool] = {}
-    for card in sorted(s.players[player].action_cards):
-        civil = s.content.action_civil[card]
-        if s.content.civil_kind[civil] != kind:
-            continue
+    for card in cards:
+        civil = civils[card]
         if civil not in answers:
             cost = Cost(s.content.civil_cost[civil], FOR_CARD)
             answers[civil] = can_pay(s, player, cost) and CIVILS[civil].is_playable(s, player)

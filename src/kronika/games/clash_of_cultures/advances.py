@@ -60,8 +60,8 @@ def government_of(s: World, player: int) -> int:
 
 def can_gain(s: World, player: int, advance: int) -> bool:
     """CC-G1.2, CC-G1.4, CC-G1.7, CC-G1.8: not owned, prerequisites owned, one government."""
-    realm = s.players[player]
-    if realm.owns(advance) or s.content.advance_needs[advance] & ~realm.advances:
+    owned = s.players[player].advances
+    if owned >> advance & 1 or s.content.advance_needs[advance] & ~owned:
         return False
     return not is_government(advance) or government_of(s, player) in (NONE, group_of(advance))
 
@@ -69,6 +69,17 @@ def can_gain(s: World, player: int, advance: int) -> bool:
 def gainable(s: World, player: int) -> list[int]:
     """Every advance that a player could gain now."""
     return [advance for advance in range(ADVANCE_COUNT) if can_gain(s, player, advance)]
+
+
+def affordable(s: World, player: int) -> list[int]:
+    """CC-G1.1, CC-G1.2: every advance that a player could gain and pay for now."""
+    found = gainable(s, player)
+    # Effects only make advances cheaper: where the full price can be paid, all of them can.
+    if not found or can_pay(s, player, full_price(s, found[0])):
+        return found
+    if not in_force("advance_cost", s, player):
+        return []
+    return [advance for advance in found if can_pay(s, player, price(s, player, advance))]
 
 
 def full_price(s: World, advance: int) -> Cost:
@@ -92,15 +103,8 @@ def price(s: World, player: int, advance: int) -> Cost:
 
 def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-G1.1, CC-G1.2: every advance that can be gained and paid for."""
-    candidates = gainable(s, player)
-    if not candidates:
-        return
-    # Effects only make advances cheaper: where the full price can be paid, all of them can.
-    rich = can_pay(s, player, full_price(s, candidates[0]))
-    if rich or in_force("advance_cost", s, player):
-        for advance in candidates:
-            if rich or can_pay(s, player, price(s, player, advance)):
-                options.append(GAIN_ADVANCE.of(advance))
+    for advance in affordable(s, player):
+        options.append(GAIN_ADVANCE.of(advance))
 
 
 def add_free_actions(s: World, player: int, options: list[Option]) -> None:

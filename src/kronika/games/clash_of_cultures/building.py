@@ -72,6 +72,8 @@ def price(s: World, player: int, city: City, building: int) -> Cost:
 
 def buildable(s: World, player: int, city: City, free: bool = False) -> list[int]:
     """The buildings that a player may build in a city, and can pay for unless they are free."""
+    if not may_grow(s, city):
+        return []
     return [
         building
         for building in range(BUILDING_COUNT)

@@ -78,7 +78,9 @@ def _is_barred(s: World, player: int, hex: int) -> bool:
 
 def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-H1.1: found a city with any settler that stands where one may be."""
-    for hex in sorted(s.units):
+    settlers = [hex for hex in s.units if s.sorts_at(hex, player, SETTLER) > 0]
+    settlers.sort()
+    for hex in settlers:
         if can_settle(s, player, hex):
             options.append(FOUND.of(hex))
 

@@ -7,12 +7,21 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb, packed
 
-from .advances import can_gain, free_advance, gain_advance, gainable, price
+from .advances import (
+    affordable,
+    can_gain,
+    free_advance,
+    full_price,
+    gain_advance,
+    gainable,
+    price,
+)
 from .barbarians import can_reinforce, free_steps, march_to, reinforce
 from .building import build_in, buildable
 from .cities import change_mood, may_activate
 from .collect import can_collect
-from .hexes import distances
+from .effects import in_force
+from .hexes import distances, distances_from
 from .influence import sources
 from .objectives import draw_from_deck
 from .situations import FOR_ADVANCE, FOR_CARD, Cost, cost_of
@@ -148,12 +157,8 @@ def in_reach(s: World, player: int, other: int, army_only: bool = False) -> bool
 
     Places are cities and units; of the first player only cities and army units if wanted.
     """
-    far = places(s, other)
-    for hex in places(s, player, army_only):
-        near = distances(s, hex, False, REACH)
-        if any(place in near for place in far):
-            return True
-    return False
+    near = distances_from(s, places(s, player, army_only), False, REACH)
+    return any(place in near for place in places(s, other))
 
 
 def places(s: World, player: int, army_only: bool = False) -> list[int]:
@@ -229,12 +234,11 @@ class Inspiration(Civil):
 
     def candidates(self, s: World, player: int) -> list[int]:
         """What the opponents in reach know."""
-        near = [other for other in s.others(player) if in_reach(s, player, other)]
-        return [
-            advance
-            for advance in gainable(s, player)
-            if any(s.players[other].owns(advance) for other in near)
-        ]
+        near = 0
+        for other in s.others(player):
+            if in_reach(s, player, other):
+                near |= s.players[other].advances
+        return [advance for advance in gainable(s, player) if near >> advance & 1]
 
     def is_playable(self, s: World, player: int) -> bool:
         """Somebody in reach has something to teach."""
@@ -287,11 +291,6 @@ def _buy(s: World, player: int, candidates: list[int]) -> RulesOf[int]:
     return option.a
 
 
-def affordable(s: World, player: int) -> list[int]:
-    """The advances that a player could gain and pay for."""
-    return [each for each in gainable(s, player) if can_pay(s, player, price(s, player, each))]
-
-
 class NewIdeas(Civil):
     """CC-G1.13: an advance for its price, and 2 ideas."""
 
@@ -312,17 +311,20 @@ class Synergies(Civil):
         """For each first advance, what can come second."""
         found: dict[int, list[int]] = {}
         for first in affordable(s, player):
-            start = first - first % GROUP_SIZE
-            seconds = [
-                second
-                for second in range(start, start + GROUP_SIZE)
-                if second != first
-                and self._follows(s, player, first, second)
-                and can_pay(s, player, self._both(s, player, first, second))
-            ]
+            seconds = self._seconds(s, player, first)
             if seconds:
                 found[first] = seconds
         return found
+
+    def _seconds(self, s: World, player: int, first: int) -> list[int]:
+        start = first - first % GROUP_SIZE
+        return [
+            second
+            for second in range(start, start + GROUP_SIZE)
+            if second != first
+            and self._follows(s, player, first, second)
+            and can_pay(s, player, self._both(s, player, first, second))
+        ]
 
     def _follows(self, s: World, player: int, first: int, second: int) -> bool:
         if can_gain(s, player, second):
@@ -344,7 +346,13 @@ class Synergies(Civil):
 
     def is_playable(self, s: World, player: int) -> bool:
         """Two can be paid."""
-        return bool(self.pairs(s, player))
+        if not in_force("advance_cost", s, player):
+            # All cost the same, so that two of them can be paid, or no two.
+            full = full_price(s, 0)
+            full.need = [2 * count for count in full.need]
+            if not can_pay(s, player, full):
+                return False
+        return any(self._seconds(s, player, first) for first in affordable(s, player))
 
     def play(self, s: World, player: int, target: int) -> Rules:
         """The first, then the second of the same group."""
@@ -736,9 +744,7 @@ class Mercenaries(Civil):
 
     def armies(self, s: World, player: int) -> list[int]:
         """The barbarian groups within 2 hexes of an own city or army unit."""
-        near: set[int] = set()
-        for place in places(s, player, True):
-            near.update(distances(s, place, False, REACH))
+        near = distances_from(s, places(s, player, True), False, REACH)
         return [hex for hex in sorted(near) if s.army_at(hex, BARBARIANS)]
 
     def prices(self, s: World, player: int) -> list[list[int]]:

@@ -60,27 +60,50 @@ def harvest_of(s: World, player: int, city: City) -> Harvest:
     elif s.collect_card == CIVIL_MASS_PRODUCTION:
         harvest.limit += MASS_PRODUCTION
     blocked = blockaded(s)
-    for hex in [city.hex, *s.neighbours(city.hex)]:
-        if is_usable(s, player, city.hex, hex, blocked):
-            harvest.sources[hex] = []
-            if s.is_sea(hex) and city.has(PORT):
-                harvest.sources[hex] += [GOLD, MOOD]
+    _reach_near(s, player, city, harvest, blocked)
+    near = list(harvest.sources)
     for effect in in_force("reach", s, player):
         effect.reach(s, player, harvest)
     for effect in in_force("harvest", s, player):
         effect.harvest(s, player, harvest)
     for hex in list(harvest.sources):
-        usable = hex in harvest.allowed or is_usable(s, player, city.hex, hex, blocked)
+        usable = (
+            hex in near or hex in harvest.allowed or is_usable(s, player, city.hex, hex, blocked)
+        )
         if not usable or not harvest.sources[hex]:
             del harvest.sources[hex]
     return harvest
+
+
+def _reach_near(s: World, player: int, city: City, harvest: Harvest, blocked: list[int]) -> None:
+    """CC-I2.3, CC-I2.5: the city and the usable hexes beside it, with what a port makes of them."""
+    for hex in [city.hex, *s.neighbours(city.hex)]:
+        if is_usable(s, player, city.hex, hex, blocked):
+            harvest.sources[hex] = []
+            if s.is_sea(hex) and city.has(PORT):
+                harvest.sources[hex] += [GOLD, MOOD]
 
 
 def can_collect(s: World, player: int, city: City) -> bool:
     """CC-I2.9, CC-I2.11: whether an own city can be activated to collect something."""
     if s.free_collect or not may_activate(s, player, city):
         return False
-    return bool(harvest_of(s, player, city).sources)
+    return _yields_near(s, player, city) or bool(harvest_of(s, player, city).sources)
+
+
+def _yields_near(s: World, player: int, city: City) -> bool:
+    """Whether something can be had without going far, which is so nearly always.
+
+    Effects only add to what hexes yield, so one that yields something is enough.
+    """
+    harvest = Harvest(player, city.hex, 1)
+    _reach_near(s, player, city, harvest, blockaded(s))
+    near = list(harvest.sources)
+    for effect in in_force("harvest", s, player):
+        effect.harvest(s, player, harvest)
+        if any(harvest.sources[hex] for hex in near):
+            return True
+    return False
 
 
 # The action

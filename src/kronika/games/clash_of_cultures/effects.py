@@ -20,7 +20,7 @@ from .situations import (
     Trade,
 )
 from .state import City, World
-from .terms import LEADER, NONE
+from .terms import CIVILIZATIONS, LEADER, LEADERS, NONE
 
 
 class Effect:
@@ -40,6 +40,10 @@ class Effect:
     def is_in_force(self, s: World, player: int) -> bool:
         """Whether the player has it and can use it now."""
         raise NotImplementedError  # pragma: no cover
+
+    def could_have(self, civilization: int, leader: int) -> bool:
+        """Whether anybody of this civilization with this leader in play could have it at all."""
+        return True
 
     def may_use(self, s: World) -> bool:
         """CC-E3.6: whether an effect that works once per turn is still to be used."""
@@ -512,7 +516,7 @@ class AdvanceEffect(Effect):
 
     def is_in_force(self, s: World, player: int) -> bool:
         """Owned, borrowed from the Great Library, or given by Man God."""
-        return can_use(s, player, self.advance)
+        return s.players[player].owns(self.advance) or can_use(s, player, self.advance)
 
 
 class SpecialEffect(Effect):
@@ -523,6 +527,10 @@ class SpecialEffect(Effect):
         self.special = special
         self.civilization = special // 4
         self.place = special % 4
+
+    def could_have(self, civilization: int, leader: int) -> bool:
+        """Only that civilization."""
+        return civilization == self.civilization
 
     def is_in_force(self, s: World, player: int) -> bool:
         """Owned by the player of that civilization."""
@@ -548,6 +556,10 @@ class LeaderEffect(Effect):
     def __init__(self, name: str, leader: int) -> None:
         super().__init__(name)
         self.leader = leader
+
+    def could_have(self, civilization: int, leader: int) -> bool:
+        """Only who has this leader."""
+        return leader == self.leader
 
     def is_in_force(self, s: World, player: int) -> bool:
         """On the map."""
@@ -599,9 +611,32 @@ def _overrides(effect: Effect, hook: str, base: object) -> bool:
     return getattr(type(effect), hook) is not base
 
 
+_LEADERS: Final = len(LEADERS) + 1
+_candidates: Final[dict[str, list[list[Effect]]]] = {}
+"""For each hook, by civilization and leader: what uses it and could be in force."""
+
+
+def candidates(hook: str) -> list[list[Effect]]:
+    """The users of a hook that a player could have, by his civilization and leader in play.
+
+    Most effects belong to one civilization or one leader, so these are few.
+    """
+    table: list[list[Effect]] = []
+    for civilization in range(NONE, len(CIVILIZATIONS)):
+        for leader in range(NONE, len(LEADERS)):
+            table.append([each for each in users(hook) if each.could_have(civilization, leader)])
+    return table
+
+
 def in_force(hook: str, s: World, player: int) -> list[Effect]:
     """The effects of a player that use a hook and are in force now."""
-    return [effect for effect in users(hook) if effect.is_in_force(s, player)]
+    table = _candidates.get(hook)
+    if table is None:
+        table = candidates(hook)
+        _candidates[hook] = table
+    realm = s.players[player]
+    could = table[(realm.civilization + 1) * _LEADERS + realm.leader + 1]
+    return [effect for effect in could if effect.is_in_force(s, player)] if could else could
 
 
 def army_limit(s: World, player: int, hex: int) -> int:

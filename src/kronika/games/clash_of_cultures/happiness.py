@@ -40,10 +40,17 @@ def happy_cost(s: World, player: int, city: City, extra: list[int]) -> Cost | No
     return None
 
 
-def happiness_options(s: World, player: int, extra: list[int], only: int = NONE) -> list[Option]:
-    """CC-K2.1: the cities whose mood the player can pay to raise now."""
+def happiness_options(
+    s: World, player: int, extra: list[int], only: int = NONE, any_will_do: bool = False
+) -> list[Option]:
+    """CC-K2.1: the cities whose mood the player can pay to raise now.
+
+    With `any_will_do`, no more than what shows that there are some.
+    """
     options: list[Option] = []
     for city in s.cities_of(player):
+        if any_will_do and options:
+            break
         if city.mood == HAPPY or only not in (NONE, city.hex):
             continue
         if can_pay(s, player, step_cost(city, extra)):
@@ -83,7 +90,7 @@ def increase_happiness(
 
 def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-E2.2: Increase Happiness, if any step can be paid."""
-    if happiness_options(s, player, [0] * GOOD_COUNT):
+    if happiness_options(s, player, [0] * GOOD_COUNT, any_will_do=True):
         options.append(INCREASE_HAPPINESS.of())
 
 

@@ -9,8 +9,15 @@ def distances(s: World, start: int, land_only: bool = False, most: int = 99) -> 
 
     Unexplored tiles are never crossed; a hex that is not in the result is out of reach.
     """
-    found = {start: 0}
-    edge = [start]
+    return distances_from(s, [start], land_only, most)
+
+
+def distances_from(
+    s: World, starts: list[int], land_only: bool = False, most: int = 99
+) -> dict[int, int]:
+    """CC-F7.1 to CC-F7.4: the same from the nearest of several hexes."""
+    found = dict.fromkeys(starts, 0)
+    edge = starts
     steps = 0
     while edge and steps < most:
         steps += 1

@@ -150,6 +150,8 @@ def boosts_needed(s: World, player: int, only: int = NONE) -> dict[int, dict[int
 def most_boosts(s: World, player: int) -> int:
     """More boosts than these can never be paid, whatever may stand for a culture token."""
     realm = s.players[player]
+    if not in_force("swaps", s, player):
+        return realm.stock[CULTURE]
     return sum(realm.stock) + len(realm.captives)
 
 
@@ -178,12 +180,19 @@ def ways(
     }
 
 
-def target_options(s: World, player: int, price: Cost | None, only: int = NONE) -> list[Option]:
-    """CC-L1.1, CC-L2.5: everything that can be tried."""
+def target_options(
+    s: World, player: int, price: Cost | None, only: int = NONE, any_will_do: bool = False
+) -> list[Option]:
+    """CC-L1.1, CC-L2.5: everything that can be tried.
+
+    With `any_will_do`, no more than what shows that there is something.
+    """
     options: list[Option] = []
     reach = boosts_needed(s, player, only)
     converters = in_force("influences_units", s, player)
-    for target in sorted(reach):
+    for target in sorted(reach if converters else set(reach) & set(s.cities)):
+        if any_will_do and options:
+            break
         city = s.cities.get(target)
         if city is not None:
             if can_be_aimed_at(s, player, city) and ways(s, player, target, reach[target], price):
@@ -202,9 +211,9 @@ def can_attempt(s: World, player: int, price: Cost | None, only: int = NONE) -> 
         return False
     for city in s.cities.values():
         if can_be_aimed_at(s, player, city):
-            return bool(target_options(s, player, price, only))
+            return bool(target_options(s, player, price, only, any_will_do=True))
     if in_force("influences_units", s, player):
-        return bool(target_options(s, player, price, only))
+        return bool(target_options(s, player, price, only, any_will_do=True))
     return False
 
 

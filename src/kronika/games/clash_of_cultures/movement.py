@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import NOTHING, Ask, Event, Kind, Option, Prompt, Rules, Verb, packed
 
-from .effects import can_use, in_force, leader_hex
+from .effects import army_limit, can_use, in_force, leader_hex
 from .exploration import (
     explore_by_sea,
     explore_tile,
@@ -181,11 +181,20 @@ def rest_all(s: World) -> None:
 
 def _add_starts(s: World, moves: Moves, options: list[Option]) -> None:
     """Hexes that a group of at least one unit, or a city, can leave."""
-    for hex in sorted(set(s.units) | set(s.cities)):
+    hexes = [hex for hex, units in s.units.items() if _is_present(moves.player, units)]
+    if moves.cities and in_force("moves_city", s, moves.player):
+        hexes += [city.hex for city in s.cities_of(moves.player) if city.hex not in hexes]
+    hexes.sort()
+    for hex in hexes:
         if moves.starts and hex not in moves.starts:
             continue
         if _can_leave(s, moves, hex):
             options.append(MOVE.of(hex))
+
+
+def _is_present(player: int, units: list[int]) -> bool:
+    """Allies move only with units of the player (CC-X24.6), so there must be one."""
+    return any(owner_of(unit) == player for unit in units)
 
 
 def _can_leave(s: World, moves: Moves, hex: int) -> bool:
@@ -362,7 +371,7 @@ def _may_load(s: World, moves: Moves, group: MoveGroup, unit: int) -> bool:
     if room <= 0:
         return False
     group.cargo.append(unit)
-    found = bool(targets(s, group))
+    found = bool(targets(s, group, any_will_do=True))
     group.cargo.pop()
     return found
 
@@ -388,7 +397,7 @@ def _may_join(s: World, moves: Moves, group: MoveGroup, unit: int) -> bool:
     elif unit & BATTLED or (is_army(unit) and not can_use(s, player, TACTICS)):
         return False
     group.units.append(unit)
-    found = bool(targets(s, group))
+    found = bool(targets(s, group, any_will_do=True))
     group.units.pop()
     return found
 
@@ -419,7 +428,7 @@ def _may_move_city(s: World, group: MoveGroup) -> bool:
     if not may_activate(s, player, city) or (group.units and is_ship(group.units[0])):
         return False
     group.city = True
-    found = bool(targets(s, group))
+    found = bool(targets(s, group, any_will_do=True))
     group.city = False
     return found
 
@@ -447,19 +456,24 @@ def _passengers(group: MoveGroup, units: list[int]) -> list[int]:
 # Where a group can go
 
 
-def targets(s: World, group: MoveGroup) -> list[Option]:
-    """CC-J1.4 to CC-J1.6: everything that a group may do."""
+def targets(s: World, group: MoveGroup, any_will_do: bool = False) -> list[Option]:
+    """CC-J1.4 to CC-J1.6: everything that a group may do.
+
+    With `any_will_do`, no more than what shows that there is something.
+    """
     if group.units and is_ship(group.units[0]):
-        return _sea_targets(s, group)
-    return _land_targets(s, group)
+        return _sea_targets(s, group, any_will_do)
+    return _land_targets(s, group, any_will_do)
 
 
-def _land_targets(s: World, group: MoveGroup) -> list[Option]:
+def _land_targets(s: World, group: MoveGroup, any_will_do: bool = False) -> list[Option]:
     """CC-J2.1, CC-J2.3, CC-J5.2, CC-J5.10: one hex, by Roads, aboard a ship or ashore."""
     options: list[Option] = []
     if not any(unit & CLIMBED for unit in group.units):
         for hex in s.neighbours(group.start):
             _add_step(s, group, hex, options)
+            if any_will_do and options:
+                return options
     if not group.city and s.is_land(group.start) and can_use(s, group.player, ROADS):
         _add_roads(s, group, options)
     return options
@@ -490,22 +504,21 @@ def is_hostile(s: World, player: int, hex: int) -> bool:
     return (city is not None and city.owner != player) or s.enemies_at(hex, player)
 
 
-def army_limit(s: World, player: int, hex: int) -> int:
-    """CC-I6.3: how many army units of a player may be on a land hex."""
-    limit = s.content.army_limit
-    for effect in in_force("army_limit", s, player):
-        limit = effect.army_limit(s, player, hex, limit)
-    return limit
-
-
 def army_fits(s: World, player: int, hex: int, units: list[int]) -> bool:
     """CC-I6.3, CC-J1.6: whether the army units among some units may enter a land hex."""
-    coming = sum([1 for unit in units if is_army(unit)])
+    coming = 0
+    led = False
+    for unit in units:
+        if is_army(unit):
+            coming += 1
+            led = led or sort_of(unit) == LEADER
+    if coming == 0:
+        return True
     limit = army_limit(s, player, hex)
-    if any(sort_of(unit) == LEADER for unit in units):
+    if led:
         # What his own hex allows goes with the leader.
         limit = max(limit, army_limit(s, player, leader_hex(s, player)))
-    return coming == 0 or len(s.army_at(hex, player)) + coming <= limit
+    return len(s.army_at(hex, player)) + coming <= limit
 
 
 def _may_storm(s: World, group: MoveGroup, hex: int) -> bool:
@@ -801,10 +814,14 @@ def _ships_fit(s: World, group: MoveGroup, hex: int) -> bool:
     return limit == 99 or ships_at(s, group.player, hex) + len(group.units) <= limit
 
 
-def _sea_targets(s: World, group: MoveGroup) -> list[Option]:
+def _sea_targets(s: World, group: MoveGroup, any_will_do: bool = False) -> list[Option]:
     """CC-J4.1, CC-J4.2, CC-J4.11: the sea area, enemies at its end, tiles beside it."""
     player, start = group.player, group.start
     options: list[Option] = []
+    if any_will_do:
+        for hex in s.neighbours(start):
+            if s.is_sea(hex) and not enemy_ships(s, player, hex) and _ships_fit(s, group, hex):
+                return [SAIL.of(hex)]
     reach = free_reach(s, player, [start])
     own = all(owner_of(unit) == player for unit in group.units)
     for hex in reach:

@@ -303,7 +303,11 @@ def watch_moods(s: World) -> Rules:
 
 
 def _moods(s: World, player: int, mood: int) -> int:
-    return sum([1 for city in s.cities_of(player) if city.mood == mood])
+    count = 0
+    for city in s.cities.values():
+        if city.owner == player and city.mood == mood:
+            count += 1
+    return count
 
 
 def _cities_with(s: World, player: int, building: int) -> int:

@@ -137,11 +137,21 @@ def can_recruit(s: World, player: int, city: City) -> bool:
         return False
     recruiting = Recruiting(player, city.hex, 1)
     for sort in range(UNIT_COUNT):
-        if is_available(s, recruiting, sort) and places(s, recruiting, sort):
-            for cost in prices(s, recruiting, sort):
-                if can_pay(s, player, cost):
-                    return True
+        if (
+            is_available(s, recruiting, sort)
+            and any(can_pay(s, player, cost) for cost in prices(s, recruiting, sort))
+            and places(s, recruiting, sort)
+        ):
+            return True
     return bool(other_options(s, recruiting))
+
+
+def is_too_poor(s: World, player: int) -> bool:
+    """Whether a player can certainly pay for no unit, in whatever city."""
+    for hook in ("unit_costs", "swaps", "recruit_options"):
+        if in_force(hook, s, player):
+            return False
+    return not any(can_pay(s, player, Cost(need, FOR_UNIT)) for need in s.content.unit_cost)
 
 
 # The action
@@ -149,6 +159,8 @@ def can_recruit(s: World, player: int, city: City) -> bool:
 
 def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-I1.1: recruit in any own city."""
+    if is_too_poor(s, player):
+        return
     for city in s.cities_of(player):
         if can_recruit(s, player, city):
             options.append(RECRUIT_IN.of(city.hex))

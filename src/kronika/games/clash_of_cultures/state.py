@@ -66,33 +66,35 @@ def is_ship(unit: int) -> bool:
 class City:
     """CC-C3: a settlement with its buildings and wonders."""
 
-    def __init__(self, hex: int, owner: int, mood: int) -> None:
+    def __init__(self, hex: int, owner: int, mood: int, like: "City | None" = None) -> None:
+        """A new city, or an independent one like another."""
         self.hex = hex
         self.owner = owner
         self.mood = mood
-        self.buildings: list[int] = [NONE] * BUILDING_COUNT  # colour of each type
-        self.wonders: list[int] = []
-        self.port_hex = NONE
-        self.activations = 0  # this turn
-        self.angry_activation_used = False
-        self.beloved = 0  # tokens of Cleopatra
-        self.druids = 0  # Celtic players with a token here, a bit each
-        self.moved = False  # in this Move action (Nomads)
-        self.climbed = False  # CC-X21.4: moved to a mountain this turn
+        if like is None:
+            self.buildings: list[int] = [NONE] * BUILDING_COUNT  # colour of each type
+            self.wonders: list[int] = []
+            self.port_hex = NONE
+            self.activations = 0  # this turn
+            self.angry_activation_used = False
+            self.beloved = 0  # tokens of Cleopatra
+            self.druids = 0  # Celtic players with a token here, a bit each
+            self.moved = False  # in this Move action (Nomads)
+            self.climbed = False  # CC-X21.4: moved to a mountain this turn
+        else:
+            self.buildings = like.buildings.copy()
+            self.wonders = like.wonders.copy()
+            self.port_hex = like.port_hex
+            self.activations = like.activations
+            self.angry_activation_used = like.angry_activation_used
+            self.beloved = like.beloved
+            self.druids = like.druids
+            self.moved = like.moved
+            self.climbed = like.climbed
 
     def copy(self) -> "City":
         """An independent city."""
-        twin = City(self.hex, self.owner, self.mood)
-        twin.buildings = self.buildings.copy()
-        twin.wonders = self.wonders.copy()
-        twin.port_hex = self.port_hex
-        twin.activations = self.activations
-        twin.angry_activation_used = self.angry_activation_used
-        twin.beloved = self.beloved
-        twin.druids = self.druids
-        twin.moved = self.moved
-        twin.climbed = self.climbed
-        return twin
+        return City(self.hex, self.owner, self.mood, self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, City) and self.plain() == other.plain()
@@ -134,74 +136,77 @@ class City:
 class Player:
     """CC-C2: what one player has."""
 
-    def __init__(self) -> None:
-        self.stock: list[int] = [0] * GOOD_COUNT  # resources, mood, culture; captives are units
-        self.advances = 0  # a bit each
-        self.specials = 0  # of the own civilization, a bit each, by place 0 to 3
-        self.tracker = 0  # cubes on the event tracker
-        self.settlements = 0  # in supply, like the next two
-        self.buildings: list[int] = [0] * BUILDING_COUNT
-        self.units: list[int] = [0] * UNIT_COUNT
-        self.start_hex = NONE
-        self.action_cards: list[int] = []
-        self.objective_cards: list[int] = []
-        self.wonder_cards: list[int] = []
-        self.persons: list[int] = []  # great persons in hand: event cards
-        self.open_persons: list[int] = []  # those lying face up
-        self.completed: list[int] = []  # objective card * 2 + (0 upper, 1 lower)
-        self.event_score = 0  # half points
-        self.civilization = NONE
-        self.leader = NONE  # in play
-        self.leader_cards: list[int] = []  # still available
-        self.leaders_recruited = 0
-        self.leaders_barred = False  # CC-X34.15
-        self.defeated_leaders = 0
-        self.captives: list[int] = []  # units without restrictions
-        self.rune_stones = 0
-        self.ruins = [0] * (BUILDING_COUNT + 1)  # out of the game: by building, settlements last
-        self.explorer_tokens: list[int] = []  # tile slots
-        self.assigned_objective = NONE  # E58
-        self.anarchy_cubes = 0  # E44
-        self.actions_lost = 0  # main actions missing in the next turn
-        self.pestilence = False  # E1: barred from building
-        self.founder_round = 0  # CC-N2.7: when City Founder was completed, age * 4 + round
-        self.terror = False  # Terror Regime: 4 own cities were angry when last looked at
+    def __init__(self, like: "Player | None" = None) -> None:
+        """One who has nothing, or an independent one like another."""
+        if like is None:
+            self.stock: list[int] = [0] * GOOD_COUNT  # resources, mood, culture; captives are units
+            self.advances = 0  # a bit each
+            self.specials = 0  # of the own civilization, a bit each, by place 0 to 3
+            self.tracker = 0  # cubes on the event tracker
+            self.settlements = 0  # in supply, like the next two
+            self.buildings: list[int] = [0] * BUILDING_COUNT
+            self.units: list[int] = [0] * UNIT_COUNT
+            self.start_hex = NONE
+            self.action_cards: list[int] = []
+            self.objective_cards: list[int] = []
+            self.wonder_cards: list[int] = []
+            self.persons: list[int] = []  # great persons in hand: event cards
+            self.open_persons: list[int] = []  # those lying face up
+            self.completed: list[int] = []  # objective card * 2 + (0 upper, 1 lower)
+            self.event_score = 0  # half points
+            self.civilization = NONE
+            self.leader = NONE  # in play
+            self.leader_cards: list[int] = []  # still available
+            self.leaders_recruited = 0
+            self.leaders_barred = False  # CC-X34.15
+            self.defeated_leaders = 0
+            self.captives: list[int] = []  # units without restrictions
+            self.rune_stones = 0
+            # Out of the game: by building, settlements last
+            self.ruins = [0] * (BUILDING_COUNT + 1)
+            self.explorer_tokens: list[int] = []  # tile slots
+            self.assigned_objective = NONE  # E58
+            self.anarchy_cubes = 0  # E44
+            self.actions_lost = 0  # main actions missing in the next turn
+            self.pestilence = False  # E1: barred from building
+            self.founder_round = 0  # CC-N2.7: when City Founder was completed, age * 4 + round
+            self.terror = False  # Terror Regime: 4 own cities were angry when last looked at
+        else:
+            self.stock = like.stock.copy()
+            self.advances = like.advances
+            self.specials = like.specials
+            self.tracker = like.tracker
+            self.settlements = like.settlements
+            self.buildings = like.buildings.copy()
+            self.units = like.units.copy()
+            self.start_hex = like.start_hex
+            self.action_cards = like.action_cards.copy()
+            self.objective_cards = like.objective_cards.copy()
+            self.wonder_cards = like.wonder_cards.copy()
+            self.persons = like.persons.copy()
+            self.open_persons = like.open_persons.copy()
+            self.completed = like.completed.copy()
+            self.event_score = like.event_score
+            self.civilization = like.civilization
+            self.leader = like.leader
+            self.leader_cards = like.leader_cards.copy()
+            self.leaders_recruited = like.leaders_recruited
+            self.leaders_barred = like.leaders_barred
+            self.defeated_leaders = like.defeated_leaders
+            self.captives = like.captives.copy()
+            self.rune_stones = like.rune_stones
+            self.ruins = like.ruins.copy()
+            self.explorer_tokens = like.explorer_tokens.copy()
+            self.assigned_objective = like.assigned_objective
+            self.anarchy_cubes = like.anarchy_cubes
+            self.actions_lost = like.actions_lost
+            self.pestilence = like.pestilence
+            self.founder_round = like.founder_round
+            self.terror = like.terror
 
     def copy(self) -> "Player":
         """An independent player."""
-        twin = Player()
-        twin.stock = self.stock.copy()
-        twin.advances = self.advances
-        twin.specials = self.specials
-        twin.tracker = self.tracker
-        twin.settlements = self.settlements
-        twin.buildings = self.buildings.copy()
-        twin.units = self.units.copy()
-        twin.start_hex = self.start_hex
-        twin.action_cards = self.action_cards.copy()
-        twin.objective_cards = self.objective_cards.copy()
-        twin.wonder_cards = self.wonder_cards.copy()
-        twin.persons = self.persons.copy()
-        twin.open_persons = self.open_persons.copy()
-        twin.completed = self.completed.copy()
-        twin.event_score = self.event_score
-        twin.civilization = self.civilization
-        twin.leader = self.leader
-        twin.leader_cards = self.leader_cards.copy()
-        twin.leaders_recruited = self.leaders_recruited
-        twin.leaders_barred = self.leaders_barred
-        twin.defeated_leaders = self.defeated_leaders
-        twin.captives = self.captives.copy()
-        twin.rune_stones = self.rune_stones
-        twin.ruins = self.ruins.copy()
-        twin.explorer_tokens = self.explorer_tokens.copy()
-        twin.assigned_objective = self.assigned_objective
-        twin.anarchy_cubes = self.anarchy_cubes
-        twin.actions_lost = self.actions_lost
-        twin.pestilence = self.pestilence
-        twin.founder_round = self.founder_round
-        twin.terror = self.terror
-        return twin
+        return Player(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Player) and self.plain() == other.plain()
@@ -258,139 +263,141 @@ class Player:
 class World(State):
     """CC-C1: the whole state of a match. Players are seats 0, 1, ... clockwise."""
 
-    def __init__(self, dice: Dice, content: Content, count: int) -> None:
+    def __init__(
+        self, dice: Dice, content: Content, count: int, like: "World | None" = None
+    ) -> None:
+        """An empty table, or an independent one like another."""
         super().__init__(dice)
         self.content = content
         self.count = count  # of players
-        self.civ = False  # with the Civilizations expansion
-        self.variants = 0  # a bit each
+        if like is None:
+            self.civ = False  # with the Civilizations expansion
+            self.variants = 0  # a bit each
 
-        self.phase = 0  # see turn.py
-        self.status_step = 0
-        self.nations = "dealt"  # how civilizations are given out, or their names
-        self.age = 1
-        self.round = 1
-        self.last_age = content.ages
-        self.starter = 0  # the starting player
-        self.active = 0
-        self.actions_left = 0
-        self.ending = False  # CC-V3.3: the game ends after this round
+            self.phase = 0  # see turn.py
+            self.status_step = 0
+            self.nations = "dealt"  # how civilizations are given out, or their names
+            self.age = 1
+            self.round = 1
+            self.last_age = content.ages
+            self.starter = 0  # the starting player
+            self.active = 0
+            self.actions_left = 0
+            self.ending = False  # CC-V3.3: the game ends after this round
 
-        self.players: list[Player] = []
-        self.terrain: list[int] = []  # by hex
-        self.cities: dict[int, City] = {}
-        self.units: dict[int, list[int]] = {}
-        self.exhausted: list[int] = []
-        self.barbarian_settlements = 0  # in supply, like the next two
-        self.barbarian_units: list[int] = []
-        self.pirate_ships = 0
+            self.players: list[Player] = []
+            self.terrain: list[int] = []  # by hex
+            self.cities: dict[int, City] = {}
+            self.units: dict[int, list[int]] = {}
+            self.exhausted: list[int] = []
+            self.barbarian_settlements = 0  # in supply, like the next two
+            self.barbarian_units: list[int] = []
+            self.pirate_ships = 0
 
-        # Decks are bags; discard piles have their top at the end. What a player knows of the
-        # top of the event deck is in known_events, the next card last.
-        self.tiles: list[int] = []
-        self.action_deck: list[int] = []
-        self.action_discard: list[int] = []
-        self.objective_deck: list[int] = []
-        self.objective_discard: list[int] = []
-        self.event_deck: list[int] = []
-        self.event_discard: list[int] = []
-        self.known_events: list[int] = []
-        self.event_bottom: list[int] = []  # put under the deck, the first one on top
-        self.event_table: list[int] = []  # being resolved, or staying in play
-        self.wonder_deck: list[int] = []
-        self.wonder_table: list[int] = []  # face up: E40, CC-V5.1
-        self.wonder_builder: list[int] = []  # by wonder: player or NONE
-        self.wonder_holder: list[int] = []  # by wonder: player, BARBARIANS or NONE
-        self.wonder_gone: list[int] = []  # by wonder: whether it is no more, see wonders.py
+            # Decks are bags; discard piles have their top at the end. What a player knows of the
+            # top of the event deck is in known_events, the next card last.
+            self.tiles: list[int] = []
+            self.action_deck: list[int] = []
+            self.action_discard: list[int] = []
+            self.objective_deck: list[int] = []
+            self.objective_discard: list[int] = []
+            self.event_deck: list[int] = []
+            self.event_discard: list[int] = []
+            self.known_events: list[int] = []
+            self.event_bottom: list[int] = []  # put under the deck, the first one on top
+            self.event_table: list[int] = []  # being resolved, or staying in play
+            self.wonder_deck: list[int] = []
+            self.wonder_table: list[int] = []  # face up: E40, CC-V5.1
+            self.wonder_builder: list[int] = []  # by wonder: player or NONE
+            self.wonder_holder: list[int] = []  # by wonder: player, BARBARIANS or NONE
+            self.wonder_gone: list[int] = []  # by wonder: whether it is no more, see wonders.py
 
-        # Events that last
-        self.solar_eclipse = False  # E41
-        self.trojan_horse = False  # E42
-        self.seer = NONE  # E58: who has assigned objective cards and knows them
-        self.diplomats: list[int] = []  # E57: owner * 8 + partner
-        self.truces: list[int] = []  # Negotiations: who may not attack * 8 + whom, with a flag
+            # Events that last
+            self.solar_eclipse = False  # E41
+            self.trojan_horse = False  # E42
+            self.seer = NONE  # E58: who has assigned objective cards and knows them
+            self.diplomats: list[int] = []  # E57: owner * 8 + partner
+            self.truces: list[int] = []  # Negotiations: who may not attack * 8 + whom, with a flag
 
-        # This turn
-        self.used: list[int] = []  # effects used that work once per turn, by their number
-        self.borrowed = NONE  # advance used through the Great Library
-        self.influenced = False  # CC-L2.6
-        self.collects = 0  # Collect activations this turn
-        self.free_collect = False  # CC-I2.9
-        self.forced_labor = False
-        self.collect_card = NONE  # Production Focus or Mass Production waiting
-        self.takeover_card = False  # Cultural Takeover waiting
-        self.drafts = 0  # Recruit actions with Draft
-        self.battles: list[int] = []  # land combats with rounds: (player * 2 + won) * 128 + hex
-        self.victories = 0  # land combats won by the active player, not walk-ins
-        self.captures = 0  # cities captured
-        self.pirate_victories = 0
-        self.warlord = False  # E24: more CV in the next combat that the active player starts
-        self.acted = False  # whether anything was done this turn
-        self.founded_far = False  # City Founder completed in this round, by the active player
-        self.wonders_this_round: list[int] = []  # builders
+            # This turn
+            self.used: list[int] = []  # effects used that work once per turn, by their number
+            self.borrowed = NONE  # advance used through the Great Library
+            self.influenced = False  # CC-L2.6
+            self.collects = 0  # Collect activations this turn
+            self.free_collect = False  # CC-I2.9
+            self.forced_labor = False
+            self.collect_card = NONE  # Production Focus or Mass Production waiting
+            self.takeover_card = False  # Cultural Takeover waiting
+            self.drafts = 0  # Recruit actions with Draft
+            self.battles: list[int] = []  # land combats with rounds: (player * 2 + won) * 128 + hex
+            self.victories = 0  # land combats won by the active player, not walk-ins
+            self.captures = 0  # cities captured
+            self.pirate_victories = 0
+            self.warlord = False  # E24: more CV in the next combat that the active player starts
+            self.acted = False  # whether anything was done this turn
+            self.wonders_this_round: list[int] = []  # builders
+        else:
+            self.result = like.result
+            self.civ = like.civ
+            self.variants = like.variants
+            self.phase = like.phase
+            self.status_step = like.status_step
+            self.nations = like.nations
+            self.age = like.age
+            self.round = like.round
+            self.last_age = like.last_age
+            self.starter = like.starter
+            self.active = like.active
+            self.actions_left = like.actions_left
+            self.ending = like.ending
+            self.players = [player.copy() for player in like.players]
+            self.terrain = like.terrain.copy()
+            self.cities = {hex: city.copy() for hex, city in like.cities.items()}
+            self.units = {hex: units.copy() for hex, units in like.units.items()}
+            self.exhausted = like.exhausted.copy()
+            self.barbarian_settlements = like.barbarian_settlements
+            self.barbarian_units = like.barbarian_units.copy()
+            self.pirate_ships = like.pirate_ships
+            self.tiles = like.tiles.copy()
+            self.action_deck = like.action_deck.copy()
+            self.action_discard = like.action_discard.copy()
+            self.objective_deck = like.objective_deck.copy()
+            self.objective_discard = like.objective_discard.copy()
+            self.event_deck = like.event_deck.copy()
+            self.event_discard = like.event_discard.copy()
+            self.known_events = like.known_events.copy()
+            self.event_bottom = like.event_bottom.copy()
+            self.event_table = like.event_table.copy()
+            self.wonder_deck = like.wonder_deck.copy()
+            self.wonder_table = like.wonder_table.copy()
+            self.wonder_builder = like.wonder_builder.copy()
+            self.wonder_holder = like.wonder_holder.copy()
+            self.wonder_gone = like.wonder_gone.copy()
+            self.solar_eclipse = like.solar_eclipse
+            self.trojan_horse = like.trojan_horse
+            self.seer = like.seer
+            self.diplomats = like.diplomats.copy()
+            self.truces = like.truces.copy()
+            self.used = like.used.copy()
+            self.borrowed = like.borrowed
+            self.influenced = like.influenced
+            self.collects = like.collects
+            self.free_collect = like.free_collect
+            self.forced_labor = like.forced_labor
+            self.collect_card = like.collect_card
+            self.takeover_card = like.takeover_card
+            self.drafts = like.drafts
+            self.battles = like.battles.copy()
+            self.victories = like.victories
+            self.captures = like.captures
+            self.pirate_victories = like.pirate_victories
+            self.warlord = like.warlord
+            self.acted = like.acted
+            self.wonders_this_round = like.wonders_this_round.copy()
 
     def copy(self) -> "World":
         """An independent world."""
-        twin = World(self.dice.copy(), self.content, self.count)
-        twin.result = self.result
-        twin.civ = self.civ
-        twin.variants = self.variants
-        twin.phase = self.phase
-        twin.status_step = self.status_step
-        twin.nations = self.nations
-        twin.age = self.age
-        twin.round = self.round
-        twin.last_age = self.last_age
-        twin.starter = self.starter
-        twin.active = self.active
-        twin.actions_left = self.actions_left
-        twin.ending = self.ending
-        twin.players = [player.copy() for player in self.players]
-        twin.terrain = self.terrain.copy()
-        twin.cities = {hex: city.copy() for hex, city in self.cities.items()}
-        twin.units = {hex: units.copy() for hex, units in self.units.items()}
-        twin.exhausted = self.exhausted.copy()
-        twin.barbarian_settlements = self.barbarian_settlements
-        twin.barbarian_units = self.barbarian_units.copy()
-        twin.pirate_ships = self.pirate_ships
-        twin.tiles = self.tiles.copy()
-        twin.action_deck = self.action_deck.copy()
-        twin.action_discard = self.action_discard.copy()
-        twin.objective_deck = self.objective_deck.copy()
-        twin.objective_discard = self.objective_discard.copy()
-        twin.event_deck = self.event_deck.copy()
-        twin.event_discard = self.event_discard.copy()
-        twin.known_events = self.known_events.copy()
-        twin.event_bottom = self.event_bottom.copy()
-        twin.event_table = self.event_table.copy()
-        twin.wonder_deck = self.wonder_deck.copy()
-        twin.wonder_table = self.wonder_table.copy()
-        twin.wonder_builder = self.wonder_builder.copy()
-        twin.wonder_holder = self.wonder_holder.copy()
-        twin.wonder_gone = self.wonder_gone.copy()
-        twin.solar_eclipse = self.solar_eclipse
-        twin.trojan_horse = self.trojan_horse
-        twin.seer = self.seer
-        twin.diplomats = self.diplomats.copy()
-        twin.truces = self.truces.copy()
-        twin.used = self.used.copy()
-        twin.borrowed = self.borrowed
-        twin.influenced = self.influenced
-        twin.collects = self.collects
-        twin.free_collect = self.free_collect
-        twin.forced_labor = self.forced_labor
-        twin.collect_card = self.collect_card
-        twin.takeover_card = self.takeover_card
-        twin.drafts = self.drafts
-        twin.battles = self.battles.copy()
-        twin.victories = self.victories
-        twin.captures = self.captures
-        twin.pirate_victories = self.pirate_victories
-        twin.warlord = self.warlord
-        twin.acted = self.acted
-        twin.founded_far = self.founded_far
-        twin.wonders_this_round = self.wonders_this_round.copy()
-        return twin
+        return World(self.dice.copy(), self.content, self.count, self)
 
     # Variants
 
@@ -402,7 +409,14 @@ class World(State):
 
     def cities_of(self, owner: int) -> list[City]:
         """The cities of a player, or of the barbarians, in the order of their hexes."""
-        return [self.cities[hex] for hex in sorted(self.cities) if self.cities[hex].owner == owner]
+        found: list[City] = []
+        for city in self.cities.values():
+            if city.owner == owner:
+                place = len(found)
+                while place > 0 and found[place - 1].hex > city.hex:
+                    place -= 1
+                found.insert(place, city)
+        return found
 
     def city_count(self, owner: int) -> int:
         """How many cities somebody has."""
@@ -425,7 +439,11 @@ class World(State):
     def sorts_at(self, hex: int, owner: int, sort: int) -> int:
         """How many units of a sort somebody has on a hex."""
         kind = unit_of(owner, sort)
-        return sum([1 for unit in self.units_at(hex) if unit & KIND == kind])
+        count = 0
+        for unit in self.units_at(hex):
+            if unit & KIND == kind:
+                count += 1
+        return count
 
     def enemies_at(self, hex: int, player: int) -> bool:
         """CC-F5.1: whether units of opponents, barbarians or pirates are on a hex."""

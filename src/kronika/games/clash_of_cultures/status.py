@@ -9,7 +9,6 @@ from .advances import free_advance, gain_specials, gainable, government_of, lose
 from .cities import raze_city
 from .effects import in_force
 from .objectives import draw_objective, status_objectives
-from .scoring import end_game
 from .situations import FOR_EFFECT, Cost
 from .state import World
 from .stock import can_pay, gain, keep_limits, pay
@@ -48,16 +47,6 @@ NAMES_STARTER: Final = Event("names-starter", (PLAYER, PLAYER))
 def turn_order(s: World) -> list[int]:
     """CC-M1.1: the starting player first, then clockwise."""
     return [s.starter, *s.others(s.starter)]
-
-
-def run_status_phase(s: World) -> Rules:
-    """CC-M1.1, CC-M2.2, CC-M2.3: six steps; only the first ones when the game is over."""
-    s.tell(STATUS_PHASE, s.age)
-    for number, step in enumerate(s.content.status_steps):
-        if number == s.content.last_steps and is_over(s):
-            end_game(s)
-            return
-        yield from run_step(s, step)
 
 
 def run_step(s: World, step: int) -> Rules:

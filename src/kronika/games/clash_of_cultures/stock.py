@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb, packed
 
 from .effects import in_force
-from .situations import Cost
+from .situations import Cost, Swap
 from .state import World
 from .terms import (
     CAPTIVES,
@@ -37,6 +37,9 @@ FEW: Final = 12
 
 MOST: Final = 15
 """Of one good in one payment: what an option can name. Only Architecture could ask for more."""
+
+_GOLD_FOR: Final = [Swap(good, GOLD) for good in (FOOD, WOOD, ORE, IDEAS)]
+"""CC-F3.3: what gold can stand for."""
 
 _RARE_FIRST: Final = (GOLD, CAPTIVES, MOOD, CULTURE, IDEAS, FOOD, WOOD, ORE)
 
@@ -119,7 +122,10 @@ def spend(s: World, player: int, counts: list[int]) -> None:
 
 def payments(s: World, player: int, cost: Cost) -> list[list[int]]:
     """CC-F3.1 to CC-F3.7: all different ways in which a player can pay a cost."""
-    complete = _with_swaps(s, player, cost)
+    return _all_payments(s, player, _with_swaps(s, player, cost))
+
+
+def _all_payments(s: World, player: int, complete: Cost) -> list[list[int]]:
     found = _payments_of(s, player, complete)
     for need in complete.others:
         complete.need = need
@@ -150,8 +156,7 @@ def _with_swaps(s: World, player: int, cost: Cost) -> Cost:
     complete.others = cost.others.copy()
     complete.swaps = cost.swaps.copy()
     if cost.gold_allowed:
-        for good in (FOOD, WOOD, ORE, IDEAS):
-            complete.swap(good, GOLD)
+        complete.swaps += _GOLD_FOR
     for effect in in_force("swaps", s, player):
         effect.swaps(s, player, complete)
     return complete
@@ -203,13 +208,16 @@ def can_pay(s: World, player: int, cost: Cost) -> bool:
     """Whether a player can pay a cost at all."""
     if _covers_plainly(s.players[player].stock, cost):
         return True
-    plain = not cost.swaps and not cost.others and not cost.need[CAPTIVES]
-    if plain and not in_force("swaps", s, player):
-        return False
+    simple = not cost.others and not cost.need[CAPTIVES]
+    if simple and not in_force("swaps", s, player):
+        # Nothing but gold and what the cost itself allows can stand in for what is missing.
+        short = _falls_short(s, player, cost, cost.gold_allowed)
+        if short or not cost.swaps:
+            return False
     complete = _with_swaps(s, player, cost)
     if not complete.others and _falls_short(s, player, complete):
         return False
-    return bool(payments(s, player, cost))
+    return bool(_all_payments(s, player, complete))
 
 
 def _covers_plainly(stock: list[int], cost: Cost) -> bool:
@@ -224,12 +232,16 @@ def _covers_plainly(stock: list[int], cost: Cost) -> bool:
     return short == 0 or short <= stock[GOLD] - cost.need[GOLD]
 
 
-def _falls_short(s: World, player: int, complete: Cost) -> bool:
-    """Whether some good cannot be made up even if everything else went into it."""
-    for good, need in enumerate(complete.need):
+def _falls_short(s: World, player: int, cost: Cost, gold: bool = False) -> bool:
+    """Whether some good cannot be made up even if everything else went into it.
+
+    With `gold`, that stands for resources too, beside what the cost says."""
+    for good, need in enumerate(cost.need):
         if need > 0:
             there = have(s, player, good)
-            for swap in complete.swaps:
+            if gold and good < GOLD:
+                there += s.players[player].stock[GOLD]
+            for swap in cost.swaps:
                 if swap.instead_of == good:
                     there += swap.worth * min(swap.most, have(s, player, swap.pay))
             if there < need:

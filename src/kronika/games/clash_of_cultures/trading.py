@@ -99,9 +99,10 @@ def hand(s: World, player: int, sort: int) -> list[int]:
 
 def has_anything(s: World, player: int) -> bool:
     """Whether a player has something to trade."""
-    return any(s.players[player].stock[:CAPTIVES]) or any(
-        hand(s, player, sort) for sort in CARD_SORTS
-    )
+    realm = s.players[player]
+    if realm.action_cards or realm.objective_cards or realm.wonder_cards:
+        return True
+    return any(realm.stock[:CAPTIVES])
 
 
 # The action
@@ -115,8 +116,9 @@ def add_free_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-E3.2, CC-F4.1: the active player may make an offer to anybody."""
     if s.used.count(OFFERED) >= OFFERS_PER_TURN:
         return
+    rich = has_anything(s, player)
     for other in s.others(player):
-        if has_anything(s, player) or has_anything(s, other):
+        if rich or has_anything(s, other):
             options.append(TRADE.of(other))
 
 
@@ -159,10 +161,10 @@ def _give(s: World, player: int, partner: int, given: Part) -> Rules:
                 options += [GIVE.of(good, n + 1) for n in range(min(stock[good], MOST))]
         for sort in CARD_SORTS:
             if given.counts[sort] < MOST:
-                cards = sorted(hand(s, player, sort))
-                options += [
-                    GIVE_CARD[sort].of(card) for card in cards if card not in given.cards[sort]
-                ]
+                verb, offered = GIVE_CARD[sort], given.cards[sort]
+                for card in sorted(hand(s, player, sort)):
+                    if card not in offered:
+                        options.append(verb.of(card))
         options.append(GIVE_NO_MORE.of())
         option = yield Ask(player, ASK_GIVE, options, partner, packed(given.counts))
         if option.verb is GIVE_NO_MORE:

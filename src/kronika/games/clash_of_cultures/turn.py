@@ -20,14 +20,14 @@ from . import (
     wonders,
 )
 from .civil_effects import end_truces
-from .effects import ALL, in_force
+from .effects import ALL, can_use, in_force
 from .objectives import watch_moods
 from .scoring import end_game
 from .setup import choose_nations, settle
 from .state import KIND, World
 from .status import STATUS_PHASE, is_over, run_step
 from .stock import keep_limits
-from .terms import NONE, VARIANT_SUDDEN_END
+from .terms import NONE, TRADE_ROUTES, VARIANT_SUDDEN_END
 from .trade_routes import use_trade_routes
 from .words import NUMBER, PLAYER
 
@@ -65,7 +65,7 @@ def play_step(s: World) -> Rules:
 
 
 def play_status_step(s: World) -> Rules:
-    """CC-M1.1, CC-M2.2: the next step of a status phase; the last one begins the next age."""
+    """CC-M1.1, CC-M2.2, CC-M2.3: the next step of a status phase; the last begins the next age."""
     steps = s.content.status_steps
     if s.status_step == 0:
         s.tell(STATUS_PHASE, s.age)
@@ -111,9 +111,10 @@ def ends_suddenly(s: World) -> bool:
 
 
 def begin_turn(s: World) -> None:
-    """CC-E2.1, CC-C2.4: three main actions and no flag of an earlier turn."""
+    """CC-E2.1, CC-E2.7, CC-C2.4: three main actions and no flag of an earlier turn."""
     player = s.players[s.active]
-    s.phase = TURN_START
+    routes = can_use(s, s.active, TRADE_ROUTES)
+    s.phase = TURN_START if routes or in_force("turn_start", s, s.active) else ACTIONS
     s.actions_left = max(0, s.content.main_actions - player.actions_lost)
     player.actions_lost = 0
     s.tell(TURN_BEGINS, s.active, s.age, s.round)
@@ -186,11 +187,10 @@ def take_action(s: World) -> Rules:
             s.tell(GIVES_UP, s.active, s.actions_left)
         end_turn(s)
         return
-    if option in main:
+    if option not in free:
         s.actions_left -= 1
     yield from perform(s, option)
     s.acted = True
-    yield from watch_moods(s)
 
 
 def main_actions(s: World) -> list[Option]:
