@@ -26,7 +26,7 @@ async def asked(pages: list[Page]) -> int:
     return seat
 
 
-async def pass_the_turn(world: World, id: str, pages: list[Page]) -> tuple[int, int]:
+async def pass_the_turn(pages: list[Page]) -> tuple[int, int]:
     """Play until somebody has decided after another: who did before, and who after."""
     chance = random.Random(7)
     while True:
@@ -70,7 +70,7 @@ async def test_ones_own_last_decision_is_taken_back_at_once(world: World) -> Non
 
 async def test_the_others_are_asked_and_agree(world: World) -> None:
     id, pages = await begun(world, 3)
-    first, second = await pass_the_turn(world, id, pages)
+    first, second = await pass_the_turn(pages)
     third = 3 - first - second
     deciders = (await world.match(id)).deciders
     back_to = len(deciders) - 1 - deciders[::-1].index(first)
@@ -94,7 +94,7 @@ async def test_the_others_are_asked_and_agree(world: World) -> None:
 @pytest.mark.parametrize("how", ["refused", "withdrawn", "overtaken"])
 async def test_a_request_can_come_to_nothing(world: World, how: str) -> None:
     id, pages = await begun(world)
-    first, second = await pass_the_turn(world, id, pages)
+    first, second = await pass_the_turn(pages)
     head = pages[first].now["head"]
     await pages[first].send(do="undo", head=head)
     await pages[second].until(lambda: "data-do" in pages[second].parts["banner"])
@@ -115,7 +115,7 @@ async def test_a_request_can_come_to_nothing(world: World, how: str) -> None:
 
 async def test_only_who_is_asked_can_answer(world: World) -> None:
     id, pages = await begun(world)
-    first, _ = await pass_the_turn(world, id, pages)
+    first, _ = await pass_the_turn(pages)
     head = pages[first].now["head"]
     await pages[first].send(do="undo", head=head)
     await pages[first].until(lambda: "data-do" in pages[first].parts["banner"])
