@@ -5,10 +5,10 @@ COMPILED := build/compiled
 SOURCES := $(shell find src docs -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help setup play test services lint compiled uncompiled bench constraints clean
+.PHONY: help setup play test services lint compiled uncompiled bench screenshots constraints clean
 
 help: ## List what make can do
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 20
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
 
 setup: .venv/.installed ## Install everything needed into .venv, if anything changed
 
@@ -40,6 +40,9 @@ uncompiled: ## Remove what 'make compiled' built
 
 bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python tools/bench.py
+
+screenshots: setup ## Take the pictures of docs/screenshots
+	$(BIN)/python tools/screenshots.py
 
 constraints: ## Pin the newest versions of all dependencies, with hashes, for every Python and system
 	$(PYTHON) -m venv build/uv

@@ -32,7 +32,6 @@ import kronika
 from kronika.core.match import Match
 from kronika.server.accounts import AccountError, Accounts
 from kronika.server.migrate import migrate
-from kronika.server.models import tables
 from kronika.server.playing import replayed, standing
 from kronika.server.storage import Row, Store, open_engine
 
@@ -244,10 +243,6 @@ class World:
         column = table.c.id if "id" in table.c else table.c.table_id
         async with self.store.writing.begin() as connection:
             await connection.execute(update(table).where(column == id).values(values))
-
-    async def change_listed(self, id: str) -> None:
-        """Show a table to everybody."""
-        await self.change(tables, id, listed=True)
 
     async def rows(self, table: Table) -> list[Row]:
         async with self.engine.connect() as connection:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from kronika.core.match import Match
-from kronika.core.state import same_table
+from kronika.core.state import same
 from kronika.server.models import users
 from kronika.server.playing import Live, Watcher
 from kronika.server.showing import snapshot_of
@@ -62,11 +62,10 @@ class Game:
         head = len(self.match.decisions)
         while True:
             await page.send(do="choose", head=head, key=option.key)
-            refused = len(page.refused)
-            await page.until(lambda: page.now["head"] > head or len(page.refused) > refused)
+            await page.until(lambda: page.now["head"] > head or bool(page.refused))
             if page.now["head"] > head:
                 break
-            assert page.refused[-1]["code"] == "too-often"
+            assert page.refused.pop()["code"] == "too-often"
             await asyncio.sleep(0.2)
         self.match.choose(option.key, seat)
         for other in self.everybody:
@@ -125,7 +124,7 @@ async def test_frames_are_the_same_whatever_is_hidden(world: World, game: str) -
             position = await programs[viewer].position(id, since=0)
             assert position["view"] == json.loads(json.dumps(dict(other.view(viewer))))
             assert position["options"] == [] or position["you"] == viewer
-            differed += not same_table(other.state, table.match.state)
+            differed += not same(other.state, table.match.state)
     assert differed
     assert table.match.result is not None
     check_cards(table, hidden)

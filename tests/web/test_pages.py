@@ -27,7 +27,6 @@ from kronika.web.lobby import (
     table_of,
     waiting_page,
 )
-from kronika.web.mail import over_mail, turn_mail
 from kronika.web.result import ResultPage, Story, figure_words, result_page, tell_story
 from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
@@ -403,22 +402,3 @@ def test_only_those_who_played_are_offered_a_rematch() -> None:
 def test_figures_are_written_as_people_do() -> None:
     values = [0, 3, 0.5, 34.5, 1.25, -1]
     assert [figure_words(value) for value in values] == ["0", "3", "½", "34½", "1.25", "-1"]
-
-
-# E-mail
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_mail_tells_where_to_go_and_cannot_forge_headers(language: str) -> None:
-    name = "Evil\r\nBcc: all@example.org"
-    mail = turn_mail(
-        table(name=name, asked={"1": NOW}, deadline=NOW + 7200), language, "Tomáš", URL, NOW
-    )
-    assert "\n" not in mail.subject
-    assert "\r" not in mail.subject
-    assert f"{URL}/tables/t1\n" in mail.body
-    assert "2" in mail.body
-    result = {"winners": [1], "reason": "holy", "scores": {}}
-    over = over_mail(table(state="over", result=result), language, "Jana", URL)
-    assert f"{URL}/tables/t1/result\n" in over.body
-    assert "Tomáš" in over.body

@@ -173,12 +173,16 @@ class Host:
         users = [int(user) for user in message.get("users", ())]
         if what == "here":
             new = any(not live.is_here(user) for user in users)
-            live.elsewhere.update((user, time.monotonic() + PRESENCE) for user in users)
+            for user in users:
+                live.elsewhere[user] = time.monotonic() + PRESENCE
+                live.away.pop(user, None)
             if not new:
                 return
         elif what == "gone":
             for user in users:
                 live.elsewhere.pop(user, None)
+                if not live.is_here(user):
+                    live.away[user] = time.time()
         elif what == "said":
             self._pass_on(live, message["message"])
             return

@@ -114,7 +114,8 @@ def groups_html(options: Sequence[Option], manners: Manners, text: Text, words: 
         data_do="widen",
         hidden=True,
     )
-    return tag("div", *rows, *loose, *bodies, widen, class_="options")
+    many = " many" if len(options) > FEW else ""
+    return tag("div", *rows, *loose, *bodies, widen, class_=f"options{many}")
 
 
 def _group(

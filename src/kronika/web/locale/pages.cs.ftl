@@ -374,17 +374,3 @@ error-page-429-help = Bylo toho moc za krátkou dobu. Počkej minutu a zkus to j
 error-page-500 = Něco se rozbilo
 error-page-500-help = Je to naše chyba a máme ji zapsanou. Žádné rozhodnutí se neztratilo. Zkus to za chvíli znovu.
 error-page-back = Zpět
-
-# E-mail
-
-mail-hello = Ahoj { $name },
-mail-subject-turn = Jsi na tahu: { $game } ({ $table })
-mail-turn = u stolu „{ $table }“, { $game }, jsi na tahu.
-mail-clock = Na tvých hodinách { $left }.
-mail-subject-over = Konec hry: { $game } ({ $table })
-mail-over = hra u stolu „{ $table }“, { $game }, skončila.
-mail-won = { $number ->
-    [one] Vítězí { $names }: { $reason }.
-   *[other] Společně vítězí { $names }: { $reason }.
-}
-mail-why = Píšeme ti, protože máš v Kronice uloženou adresu. Změnit to můžeš tady: { $account }

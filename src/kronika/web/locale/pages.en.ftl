@@ -352,17 +352,3 @@ error-page-429-help = That was too often in too short a time. Wait a minute and 
 error-page-500 = Something broke
 error-page-500-help = That is our fault, and it has been written down. No decision is lost. Try once more in a moment.
 error-page-back = Back
-
-# E-mail
-
-mail-hello = Hello { $name },
-mail-subject-turn = Your turn: { $game } ({ $table })
-mail-turn = it is your turn at the table “{ $table }”, { $game }.
-mail-clock = On your clock: { $left }.
-mail-subject-over = Game over: { $game } ({ $table })
-mail-over = the game at the table “{ $table }”, { $game }, is over.
-mail-won = { $number ->
-    [one] { $names } won: { $reason }.
-   *[other] { $names } won together: { $reason }.
-}
-mail-why = You get this because you gave Kronika your address. Here you can change that: { $account }

@@ -367,17 +367,3 @@ error-page-429-help = Za dużo w za krótkim czasie. Odczekaj minutę i spróbuj
 error-page-500 = Coś się zepsuło
 error-page-500-help = To nasza wina i została zapisana. Żadna decyzja nie przepadła. Spróbuj za chwilę jeszcze raz.
 error-page-back = Wstecz
-
-# E-mail
-
-mail-hello = Cześć { $name },
-mail-subject-turn = Twój ruch: { $game } ({ $table })
-mail-turn = przy stole „{ $table }”, { $game }, przyszedł twój ruch.
-mail-clock = Na twoim zegarze: { $left }.
-mail-subject-over = Koniec gry: { $game } ({ $table })
-mail-over = gra przy stole „{ $table }”, { $game }, jest zakończona.
-mail-won = { $number ->
-    [one] Wygrywa { $names }: { $reason }.
-   *[other] Wspólnie wygrywają { $names }: { $reason }.
-}
-mail-why = Piszemy, bo w Kronice jest zapisany twój adres. Tutaj możesz to zmienić: { $account }
