@@ -61,6 +61,7 @@ def shown(match: Match, viewer: int | None, past: Match | None = None) -> Snapsh
             if number == 0 or deciders[number - 1] != seat
         ),
         sitters=tuple(Sitter(seat, NAMES[seat]) for seat in range(match.players)),
+        result=None if match.result is None else match.result.plain(),
     )
 
 
@@ -283,6 +284,24 @@ def test_the_slider_has_a_tick_for_each_turn_in_its_colour_and_steps_beside_it()
     assert steps == ["0", "19", "21", "45"]
     now = part(shown(match, None), "history").all("button")
     assert ["disabled" in one.attributes for one in now] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_somebody_left_says_who_won_and_why(language: str) -> None:
+    left = {"winners": [1], "reason": "resigned", "scores": {}}
+    snapshot = replace(shown(middle(GAMES[0]), 0), state="over", result=left)
+    banner = read(parts(snapshot, language, False)["banner"]).one(class_="over")
+    assert NAMES[1] in banner.text
+    assert web_text(language).message("reason-resigned") in banner.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_was_late_may_come_back(language: str) -> None:
+    snapshot = shown(middle(GAMES[0]), 0)
+    assert 'form="return"' not in parts(snapshot, language, False)["banner"]
+    banner = read(parts(replace(snapshot, may_return=True), language, False)["banner"])
+    assert banner.one("button").get("form") == "return"
+    assert web_text(language).message("table-late-you") in banner.text
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -25,7 +25,7 @@ from .journal import KEPT, Entry, Journal, Taken
 from .metrics import METRICS
 from .notify import Notifier
 from .playing import Live, Refused, Watcher, played_to, replayed, standing
-from .showing import request_of, snapshot_of
+from .showing import may_return, request_of, snapshot_of
 from .storage import Row, Store
 from .thinking import Job, Thinkers
 
@@ -584,7 +584,7 @@ class Host:
         async with self._locked(live):
             live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
-            if seat is None or live.seats[seat]["left"] != "late" or live.row["late"] != "bot":
+            if seat is None or not may_return(live, seat):
                 raise Refused("not-yours", live.head)
             live.seats[seat].update(left=None, bot=None)
             await self._change_seat(live, seat)

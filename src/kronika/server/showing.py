@@ -47,8 +47,16 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         request=request,
         hints=bool(row["hints"]) and playing and viewer in live.asked(),
         seed_hash=row["seed_hash"],
+        result=row["result"],
+        may_return=may_return(live, viewer),
         broken=live.broken,
     )
+
+
+def may_return(live: Live, seat: int | None) -> bool:
+    """Whether somebody whose time ran out may take over from the bot."""
+    late = seat is not None and live.seats[seat]["left"] == "late"
+    return late and live.row["late"] == "bot" and live.row["state"] == "playing"
 
 
 def _sitter(live: Live, seat: Row) -> Sitter:

@@ -380,6 +380,10 @@ class Sheet:
             found.append(tag("div", icon("close"), tag("span", why), class_="banner bad"))
         if shown.request is not None and shown.state != "over":
             found.append(self._request())
+        if shown.may_return:
+            words = tag("span", self.say("table-late-you"))
+            button = tag("button", self.say("table-return"), class_="button", form="return")
+            found.append(tag("div", icon("bot"), words, button, class_="banner"))
         if shown.state == "over":
             found.append(self._result())
         return join(found)
@@ -419,7 +423,7 @@ class Sheet:
             class_="button",
             href=f"/tables/{shown.table}/result",
         )
-        result = shown.view["result"] if not self.past else None
+        result = shown.result if not self.past else None
         if result is None:
             words = self.say("table-over")
         else:
@@ -427,9 +431,14 @@ class Sheet:
                 "table-won",
                 names=self.everybody(result["winners"]),
                 number=len(result["winners"]),
-                reason=self.text.message(f"reason-{result['reason']}"),
+                reason=self._reason(str(result["reason"])),
             )
         return tag("div", icon("trophy"), tag("b", words), link, class_="banner over")
+
+    def _reason(self, reason: str) -> str:
+        """Why the match ended: a reason of the game, or of the table."""
+        message = f"reason-{reason}"
+        return self.text.message(message) if self.text.has(message) else self.say(message)
 
 
 def _line(class_: str, *children: Markup) -> Markup:

@@ -1,6 +1,8 @@
 """A table as one person may see it, ready to be drawn. Nothing hidden gets this far."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from kronika.core.asks import Ask, Line
 from kronika.core.game import Game
@@ -73,5 +75,9 @@ class Snapshot:
     hints: bool = False
     """Whether the viewer may ask a bot for a suggestion now."""
     seed_hash: str = ""
+    result: Mapping[str, Any] | None = None
+    """How the table ended: as the match did, or because somebody has left."""
+    may_return: bool = False
+    """A bot plays for the viewer since the time ran out, and would make room."""
     broken: str = ""
     """Why the match cannot go on: then it can only be looked at."""

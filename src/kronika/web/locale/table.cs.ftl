@@ -118,3 +118,6 @@ table-unit-day = d
 table-unit-hour = h
 table-unit-minute = min
 table-suggested = Návrh: { $option }
+
+table-late-you = Došel ti čas, hraje za tebe bot.
+table-return = Hrát dál sám

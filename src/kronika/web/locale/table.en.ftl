@@ -118,3 +118,6 @@ table-unit-day = d
 table-unit-hour = h
 table-unit-minute = min
 table-suggested = Suggested: { $option }
+
+table-late-you = Your time ran out, so a bot plays for you.
+table-return = Play on myself

@@ -118,3 +118,6 @@ table-unit-day = d
 table-unit-hour = godz.
 table-unit-minute = min
 table-suggested = Propozycja: { $option }
+
+table-late-you = Skończył ci się czas, gra za ciebie bot.
+table-return = Gram dalej osobiście
