@@ -5,7 +5,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src docs -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help setup play test services lint compiled uncompiled bench screenshots constraints clean
+.PHONY: help setup play test services lint compiled uncompiled bench screenshots bench-server constraints clean
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -39,10 +39,13 @@ uncompiled: ## Remove what 'make compiled' built
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python tools/bench.py
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python benchmarks/speed.py
 
 screenshots: setup ## Take the pictures of docs/screenshots
 	$(BIN)/python tools/screenshots.py
+
+bench-server: setup ## Measure the server: players at 10, 100 and 1,000 tables
+	$(BIN)/python benchmarks/server.py
 
 constraints: ## Pin the newest versions of all dependencies, with hashes, for every Python and system
 	$(PYTHON) -m venv build/uv

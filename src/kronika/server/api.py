@@ -16,12 +16,7 @@ from litestar import Controller, Response, WebSocket, get, post, websocket
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import (
-    HTTPException,
-    NotAuthorizedException,
-    NotFoundException,
-    WebSocketDisconnect,
-)
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.params import Body, Parameter
 
 import kronika
@@ -31,6 +26,7 @@ from kronika.web.forms import LATE, PACES, NewTable, seat_choices, title_of
 from kronika.web.snapshot import Snapshot
 
 from .accounts import User
+from .live import GONE
 from .playing import Live, Refused, Watcher
 from .security import CONNECTIONS_OF_USER, token_user
 from .services import Services
@@ -345,7 +341,7 @@ async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: 
         done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
+            if error is not None and not isinstance(error, GONE):
                 log.error("a program's line failed", exc_info=error, extra={"table": live.id})
     finally:
         sending.cancel()
