@@ -11,7 +11,6 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
 from litestar.serialization import encode_json
-from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.protocols.utils import ClientDisconnected
 
 from kronika.core.asks import Line
@@ -35,7 +34,7 @@ from .security import (
     session_user,
 )
 from .services import Services
-from .storage import Row, writable
+from .storage import AWAY, Row, writable
 
 log = logging.getLogger(__name__)
 
@@ -226,7 +225,7 @@ class Watching:
                 await self._refuse(refused)
             except (TypeError, ValueError, KeyError, OverflowError):
                 await self._refuse(Refused("not-understood"))
-            except SQLAlchemyError:
+            except AWAY:
                 log.exception("the database does not answer", extra={"table": self.live.id})
                 await self._refuse(Refused("not-kept"))
 
