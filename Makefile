@@ -34,12 +34,12 @@ uncompiled: ## Remove what 'make compiled' built
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
 bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python tools/bench.py
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python benchmarks/speed.py
 
 constraints: ## Pin the newest versions of all dependencies, with hashes, for every Python and system
 	$(PYTHON) -m venv build/uv
 	build/uv/bin/python -m pip install --quiet uv
-	build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
+	build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --only-binary :all: \
 		--generate-hashes --custom-compile-command 'make constraints' \
 		pyproject.toml --output-file constraints.txt
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import kronika
-from kronika.arena.simulate import forget_imports
+from kronika.arena.workers import forget_imports
 from kronika.core.match import Match, new_match
 from kronika.core.text import text_of
 
