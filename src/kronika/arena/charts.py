@@ -26,6 +26,9 @@ LINE: Final = 16
 MARKS: Final = 6
 """Emblems on a line, beside the one at its end."""
 
+DISC: Final = 18
+"""From the middle of one number to that of the next, at least."""
+
 LABEL: Final = Type(12)
 
 
@@ -109,9 +112,10 @@ def chances_chart(
     for quarter in range(4):
         decision = round(last * quarter / 3)
         axes.append(words_at(str(decision), x(decision), BOTTOM + 20, "middle"))
-    for number, decision in enumerate(marks, start=1):
-        axes.append(path("mark", f"M{x(decision):.1f} {TOP}V{BOTTOM}"))
-        axes.append(_number(number, x(decision), TOP - 8))
+    discs = apart([x(decision) for decision in marks], DISC, RIGHT)
+    for number, (decision, at) in enumerate(zip(marks, discs), start=1):
+        axes.append(path("mark", f"M{at:.1f} {TOP - 8}L{x(decision):.1f} {TOP}V{BOTTOM}"))
+        axes.append(_number(number, at, TOP - 8))
     ends = apart([y(one.values[-1]) for one in series])
     drawn = []
     for one, end in reversed(list(zip(series, ends))):
@@ -231,7 +235,7 @@ def seconds_words(seconds: float) -> str:
 
 
 def lines_chart(series: Sequence[Series], label: str, across: str) -> Markup:
-    """Values one after the other, one line each; `across` says what they are counted by."""
+    """Values from a start on, one line each; `across` says what they are counted by."""
     values = [value for one in series for value in one.values]
     low, high = min(values), max(values)
     room = (high - low) * 0.08 or 1.0
@@ -250,7 +254,7 @@ def lines_chart(series: Sequence[Series], label: str, across: str) -> Markup:
         parts.append(path("axis", f"M{LEFT} {y(value):.1f}H{RIGHT}"))
         parts.append(words_at(f"{value:.0f}", LEFT - 8, y(value) + 4, "end"))
     for place in sorted({0, (number - 1) // 2, number - 1}):
-        parts.append(words_at(str(place + 1), x(place), BOTTOM + 18, "middle"))
+        parts.append(words_at(str(place), x(place), BOTTOM + 18, "middle"))
     parts.append(words_at(across, (LEFT + RIGHT) / 2, BOTTOM + 34, "middle"))
     ends = apart([y(one.values[-1]) for one in series])
     for one, end in reversed(list(zip(series, ends))):

@@ -113,13 +113,13 @@ class Folder:
         for name, words in MEANING.items():
             if known.get(name) != wanted[name]:
                 raise UsageError(
-                    f"{self.path} holds another tournament: its {words} is "
-                    f"{_short(known.get(name))}, not {_short(wanted[name])}; give another folder"
+                    f"{self.path} holds another tournament ({words}: "
+                    f"{_short(known.get(name))}, not {_short(wanted[name])}); give another folder"
                 )
         seeds = known.get("seeds")
         if not isinstance(seeds, list) or wanted["seeds"][: len(seeds)] != seeds:
             raise UsageError(
-                f"{self.path} holds another tournament: its seeds are {_short(seeds)}; "
+                f"{self.path} holds another tournament (seeds: {_short(seeds)}); "
                 "give another folder, or the same seeds and more"
             )
 

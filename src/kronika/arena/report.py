@@ -126,13 +126,13 @@ def _safe(drawing: Drawing) -> Markup:
 
 def percent(share: float) -> str:
     """A share as people write it."""
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}\N{NO-BREAK SPACE}%"
 
 
 def interval_words(rate: Rate) -> str:
     """An interval as people write it."""
     low, high = rate.interval
-    return f"{100 * low:.0f}–{100 * high:.0f} %"
+    return f"{100 * low:.0f}–{100 * high:.0f}\N{NO-BREAK SPACE}%"
 
 
 def wins_words(wins: float) -> str:

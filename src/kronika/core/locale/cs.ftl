@@ -62,4 +62,4 @@ cli-analyze-point = Rozhodnutí { $decision }, { $side }
 cli-analyze-same = { $bot } by zvolil totéž
 cli-analyze-other = { $bot } by zvolil: { $option }
 cli-analyze-thinking = { $bot } přemýšlí o zlomových okamžicích …
-cli-analyze-unfinished = Hra neskončila; vede { $side }.
+cli-analyze-unfinished = Hra neskončila; ve vedení: { $side }.

@@ -62,4 +62,4 @@ cli-analyze-point = Decyzja { $decision }, { $side }
 cli-analyze-same = { $bot } wybrałby to samo
 cli-analyze-other = { $bot } wybrałby: { $option }
 cli-analyze-thinking = { $bot } zastanawia się nad punktami zwrotnymi …
-cli-analyze-unfinished = Gra się nie skończyła; prowadzi { $side }.
+cli-analyze-unfinished = Gra się nie skończyła; na prowadzeniu: { $side }.
