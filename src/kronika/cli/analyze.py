@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -54,12 +55,17 @@ NOBODY: Final = "none"
 MOST_POINTS: Final = 50
 ROWS: Final = 16
 COLUMNS: Final = 72
+LEAST_COLUMNS: Final = 20
+SCALE: Final = 7
+LEGEND: Final = 11
+"""Columns to the left of the graph, and to its right before a name."""
 FILLS: Final = "█▒▓░▞▚"
 STYLES: Final = ("dark_orange", "yellow", "blue", "green", "magenta", "white")
 """Of the six colours of seats."""
 SHOWN_LINES: Final = 4
 SAMPLES: Final = 240
 ROW: Final = 18
+LEFT_OF_ROW: Final = 48
 MARGIN: Final = 12
 
 
@@ -148,7 +154,8 @@ def _print(
     screen = Screen()
     seats = words.seats(match)
     colours = colours_of(match, words.language)
-    width = max(20, min(COLUMNS, screen.width - 26))
+    beside = SCALE + LEGEND + max(cell_len(seat) for seat in seats)
+    width = max(LEAST_COLUMNS, min(COLUMNS, screen.width - beside))
     screen.print(Text(words("cli-analyze-chances"), TITLE))
     screen.print(graph(analysis, seats, colours, width))
     if analysis.turning:
@@ -198,7 +205,7 @@ def graph(
     rows = []
     for row in range(ROWS):
         share = PERCENT - row * PERCENT // ROWS
-        line = Text(f"{share:>4} % " if row % 4 == 0 else " " * 7)
+        line = Text(f"{share:>4} % " if row % 4 == 0 else " " * SCALE)
         for column in columns:
             seat = column[ROWS - 1 - row]
             line.append(FILLS[seat % len(FILLS)], STYLES[colours[seat] - 1])
@@ -231,7 +238,7 @@ def _scale(analysis: Analysis, width: int) -> Text:
         for offset, sign in enumerate(f"▲{number}"):
             if at + offset < width:
                 marks[at + offset] = sign
-    return Text(f"{'':7}{''.join(marks)}  {analysis.decisions[-1]}")
+    return Text(f"{'':{SCALE}}{''.join(marks)}  {analysis.decisions[-1]}")
 
 
 # As a drawing
@@ -278,6 +285,3 @@ def _rows(analysis: Analysis, seats: Sequence[str], words: Words) -> list[Markup
             )
         )
     return rows
-
-
-LEFT_OF_ROW: Final = 48
