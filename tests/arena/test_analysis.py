@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from kronika import bots
 from kronika.arena.analysis import advise, analyze, moments_of
 from kronika.arena.charts import Series, apart, chances_chart
-from kronika.arena.schedule import make_bot
 from kronika.core.match import Match
 from kronika.core.record import last_of, load_match, replay
 from kronika.games import find
@@ -80,7 +80,7 @@ def test_advice_is_what_the_bot_chooses_there(name: str) -> None:
         moments = moments_of(match)
         moment = next(one for one in moments if len(one.decisions) == point.decision - 1)
         seed = f"analysis {match.seed_hash} {point.decision}"
-        assert make_bot("greedy", seed).choose(moment, point.seat) == option
+        assert bots.make("greedy", seed).choose(moment, point.seat) == option
         assert moment.ask is not None
         assert option in moment.ask.options_of(point.seat)
 

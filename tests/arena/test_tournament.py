@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from kronika import bots
 from kronika.arena import folder as folders
 from kronika.arena.folder import Folder
-from kronika.arena.schedule import Contest, Pairing, make_bot
+from kronika.arena.schedule import Contest, Pairing
 from kronika.arena.tournament import (
     Job,
     LocalEngine,
@@ -22,7 +23,8 @@ from kronika.core.match import new_match
 from kronika.core.record import load_match
 from kronika.games import find
 
-CONTEST = Contest("pax-renaissance", 2, ("random", "easy"), ("1", "2", "3"), {}).checked()
+SEEDS = ("1", "2", "3", "4", "5", "6")
+CONTEST = Contest("pax-renaissance", 2, ("random",), SEEDS, {}).checked()
 
 
 def job(*lineup: str, record: bool = False) -> Job:
@@ -58,7 +60,7 @@ def test_other_seats_and_other_seeds_are_other_matches() -> None:
 def test_bots_choose_what_they_choose_anywhere() -> None:
     one = result(play(job("random", "random")))
     match = new_match(find("pax-renaissance"), 2, "7", {}, listen=False)
-    seats = [make_bot("random", one.pairing.bot_seed(seat)) for seat in range(2)]
+    seats = [bots.make("random", one.pairing.bot_seed(seat)) for seat in range(2)]
     while match.ask is not None:
         match.choose(seats[match.ask.player].choose(match, match.ask.player))
     assert digest_of(match) == one.digest
@@ -121,11 +123,11 @@ def test_what_was_finished_is_not_played_again(tmp_path: Path) -> None:
 
 def test_more_seeds_go_on_with_a_tournament(tmp_path: Path) -> None:
     first = run_in(tmp_path)
-    more = Contest("pax-renaissance", 2, CONTEST.bots, ("1", "2", "3", "4"), {}).checked()
+    more = Contest("pax-renaissance", 2, CONTEST.bots, (*SEEDS, "7", "8"), {}).checked()
     grown = run_in(tmp_path, more)
     assert len(lines_of(tmp_path)) == 8
     assert grown.matches[:6] == first.matches
-    with pytest.raises(UsageError, match="seeds: 1, 2, 3, 4"):
+    with pytest.raises(UsageError, match="seeds: 1, 2, 3, 4, 5, 6, 7, 8"):
         run_in(tmp_path)
 
 
@@ -133,8 +135,8 @@ def test_more_seeds_go_on_with_a_tournament(tmp_path: Path) -> None:
     ("other", "words"),
     [
         (
-            Contest("pax-renaissance", 2, ("random",), ("1",), {}),
-            r"\(bots: random, easy, not random\)",
+            Contest("pax-renaissance", 2, ("greedy",), ("1",), {}),
+            r"\(bots: random, not greedy\)",
         ),
         (Contest("pax-renaissance", 3, CONTEST.bots, ("1",), {}), "number of players: 2, not 3"),
         (

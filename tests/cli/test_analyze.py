@@ -13,8 +13,7 @@ PAX = RECORDS / "pax-renaissance-4.jsonl"
 CLASH = RECORDS / "clash-of-cultures-2.jsonl"
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "pl"])
-@pytest.mark.parametrize("record", [PAX, CLASH])
+@pytest.mark.parametrize(("record", "language"), [(PAX, "en"), (CLASH, "cs"), (CLASH, "pl")])
 def test_in_the_terminal(record: Path, language: str, tmp_path: Path) -> None:
     run = kronika("analyze", record, "--lang", language, home=tmp_path)
     assert run.returncode == 0

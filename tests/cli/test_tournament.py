@@ -183,7 +183,7 @@ def test_on_a_cluster(expected: dict[str, Any], tmp_path: Path) -> None:
 
 
 def test_games_make_whole_rounds(tmp_path: Path) -> None:
-    bots = ("--bots", "easy,random,random", "--players", "3", "--games", "4", "--seeds", "5-")
+    bots = ("--bots", "greedy,random,random", "--players", "3", "--games", "4", "--seeds", "5-")
     run = kronika("tournament", "pax-renaissance", *bots, "--out", "out", home=tmp_path)
     assert run.returncode == 0
     assert complaint(run) == "6 games are played, not 4: 3 with each seed"
@@ -191,7 +191,7 @@ def test_games_make_whole_rounds(tmp_path: Path) -> None:
     assert found["finished"] == 6
     assert found["contest"]["seeds"] == ["5", "6"]
     games = {bot["bot"]: [seat["games"] for seat in bot["seats"]] for bot in found["bots"]}
-    assert games == {"easy": [2, 2, 2], "random": [4, 4, 4]}
+    assert games == {"greedy": [2, 2, 2], "random": [4, 4, 4]}
 
 
 @pytest.mark.parametrize(
@@ -230,9 +230,9 @@ def test_a_folder_of_another_tournament(tmp_path: Path) -> None:
     first = ("tournament", "pax-renaissance", "--games", "1", "--out", "out", "--bots")
     assert kronika(*first, "random", home=tmp_path).returncode == 0
     before = results(tmp_path / "out")
-    run = kronika(*first, "easy", home=tmp_path)
+    run = kronika(*first, "greedy", home=tmp_path)
     assert run.returncode == 2
-    assert "holds another tournament (bots: random, not easy)" in complaint(run)
+    assert "holds another tournament (bots: random, not greedy)" in complaint(run)
     assert results(tmp_path / "out") == before
 
 

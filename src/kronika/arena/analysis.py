@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kronika import bots
 from kronika.core.asks import Line, Option
 from kronika.core.errors import KronikaError
 from kronika.core.match import Match, new_match
-
-from .schedule import make_bot
 
 TURNING_POINTS: Final = 5
 PERCENT: Final = 100
@@ -148,7 +147,7 @@ def advise(match: Match, turning: Iterable[TurningPoint], bot: str) -> Iterator[
         while len(moment.decisions) < point.decision - 1:
             moment = next(moments)
         seed = f"analysis {match.seed_hash} {point.decision}"
-        yield make_bot(bot, seed).choose(moment, point.seat)
+        yield bots.make(bot, seed).choose(moment, point.seat)
 
 
 def colours_of(match: Match, language: str) -> tuple[int, ...]:

@@ -9,8 +9,7 @@ from typing import Any, Final
 
 import kronika
 from kronika import bots
-from kronika.bots import Bot
-from kronika.core.dice import Seed, check_seed
+from kronika.core.dice import check_seed
 from kronika.core.errors import UsageError
 from kronika.core.game import Settings, check_players, complete_settings
 from kronika.games import find
@@ -53,7 +52,7 @@ class Contest:
         if not self.bots:
             raise UsageError("a tournament needs bots")
         for name in self.bots:
-            make_bot(name, 0)
+            bots.make(name, 0)
         settings = complete_settings(game, self.settings)
         game.check_settings(self.players, settings)
         if not self.seeds:
@@ -108,27 +107,15 @@ def lineups(names: Sequence[str], players: int) -> list[Lineup]:
     return list(dict.fromkeys(rotated))
 
 
-def make_bot(name: str, seed: Seed) -> Bot:
-    """A bot by its name, or by the level that people know it by."""
-    if name in bots.names():
-        return bots.make(name, seed)
-    return bots.make(bots.LEVELS.get(name, name), seed)
-
-
 # As people write it
 
 
 def parse_bots(text: str) -> tuple[str, ...]:
-    """Bots, separated by commas. Options of a bot may have commas too: `search:a=1,b=2`."""
-    names: list[str] = []
-    for part in (part.strip() for part in text.split(",")):
-        if names and "=" in part and ":" not in part:
-            names[-1] += f",{part}"
-        else:
-            names.append(part)
+    """Bots, separated by commas."""
+    names = tuple(part.strip() for part in text.split(","))
     if not all(names):
         raise UsageError(f"{text[:80]!r} names a bot without letters; separate bots by one comma")
-    return tuple(names)
+    return names
 
 
 def parse_seeds(text: str, number: int | None) -> tuple[str, ...]:

@@ -9,12 +9,13 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final, Protocol
 
+from kronika import bots
 from kronika.core.errors import KronikaError, RulesError, UsageError
 from kronika.core.game import Settings
 from kronika.core.match import Match, new_match
 from kronika.games import find
 
-from .schedule import Contest, Pairing, make_bot
+from .schedule import Contest, Pairing
 from .simulate import LIMIT
 from .workers import Crew, Interrupts
 
@@ -184,7 +185,7 @@ def play(job: Job, stopped: Callable[[], bool] = lambda: False) -> Played | None
 
 
 def _play_out(match: Match, pairing: Pairing, stopped: Callable[[], bool]) -> list[Clock]:
-    seats = [make_bot(name, pairing.bot_seed(seat)) for seat, name in enumerate(pairing.lineup)]
+    seats = [bots.make(name, pairing.bot_seed(seat)) for seat, name in enumerate(pairing.lineup)]
     clocks = [Clock() for _ in seats]
     order = Random(pairing.bot_seed(-1))
     while (ask := match.ask) is not None and not stopped():

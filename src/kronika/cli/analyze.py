@@ -21,7 +21,6 @@ from kronika.arena.analysis import (
     colours_of,
 )
 from kronika.arena.charts import HEIGHT, WIDTH, Series, chances_chart, words_at
-from kronika.arena.schedule import make_bot
 from kronika.core.asks import Option
 from kronika.core.drawing import Markup, Type, document, group, join
 from kronika.core.match import Match
@@ -83,7 +82,7 @@ def add_to(commands: Commands) -> None:
         "--bot",
         metavar="BOT",
         default=DEFAULT_BOT,
-        help=f"who says what it would have done: {', '.join(known_bots())}, or {NOBODY} "
+        help=f"who says what it would have done: {', '.join(bots.names())}, or {NOBODY} "
         "(default: %(default)s)",
     )
     parser.add_argument(
@@ -98,16 +97,11 @@ def add_to(commands: Commands) -> None:
     add_language(parser)
 
 
-def known_bots() -> list[str]:
-    """All names of bots and levels."""
-    return list(dict.fromkeys([*bots.names(), *bots.LEVELS]))
-
-
 def run(given: argparse.Namespace) -> int:
     """Analyze, and show it."""
     bot = None if given.bot == NOBODY else given.bot
     if bot is not None:
-        make_bot(bot, 0)
+        bots.make(bot, 0)
     match = match_at(read_record(given.record), None)
     words = Words(given.lang, match.game)
     analysis = analyze(match, points=min(given.points, MOST_POINTS))

@@ -20,24 +20,24 @@ from rich.progress import (
 from rich.table import Table
 
 import kronika
+from kronika import bots
 from kronika.arena import export
 from kronika.arena.charts import seconds_words
 from kronika.arena.folder import Folder
-from kronika.arena.schedule import Contest, lineups, make_bot, parse_bots, parse_seeds
+from kronika.arena.schedule import Contest, lineups, parse_bots, parse_seeds
 from kronika.arena.statistics import Rate, Statistics, can_rate, statistics_of
 from kronika.arena.tournament import ENGINES, Engine, Played, Tournament, engine_of
 from kronika.core.errors import UsageError
 from kronika.core.game import check_players
 
 from . import INTERRUPTED, OK, WRONG
-from .analyze import known_bots
 from .common import Commands, Screen, Words, add_command, add_settings, settings_of, whole
 from .simulate import processors
 
 EXAMPLES: Final = """\
   kronika tournament pax-renaissance --bots greedy,random --games 100 --out first
   kronika tournament pax-renaissance --bots search:iterations=200,greedy --players 4 --out four
-  kronika tournament clash-of-cultures --bots hard,normal,easy --seeds 1-20 --out levels
+  kronika tournament clash-of-cultures --bots greedy,random --seeds 1-20 --out levels
   kronika tournament --resume first
 
 Every seed is played by every lineup: bots change seats, so that neither luck nor seats favour
@@ -63,7 +63,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--bots",
         metavar="BOT[,BOT...]",
-        help=f"who plays: {', '.join(known_bots())}, or with a budget, search:iterations=200",
+        help=f"who plays: {', '.join(bots.names())}, or with a budget, search:iterations=200",
     )
     parser.add_argument(
         "--games",
@@ -161,7 +161,7 @@ def _contest(given: argparse.Namespace) -> Contest:
     check_players(game, players)
     names = parse_bots(given.bots)
     for name in names:
-        make_bot(name, 0)
+        bots.make(name, 0)
     seeds = _seeds(given, len(lineups(names, players)))
     return Contest(game.name, players, names, seeds, settings_of(game, given.set))
 
