@@ -15,11 +15,12 @@ setup: .venv/.installed ## Install everything needed into .venv, if anything cha
 play: setup ## Play at the terminal
 	$(BIN)/kronika play
 
-test: uncompiled lint ## Check everything: style, types, imports, tests, compiled tests
+test: uncompiled lint ## Check everything: style, types, imports, tests, compiled tests, speed
 	$(BIN)/pytest -n auto
 	$(MAKE) $(COMPILED)/.built
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -c 'import kronika; assert "/$(COMPILED)/" in kronika.__file__'
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto -m compiled
+	$(BIN)/python benchmarks/check.py
 
 lint: setup ## Check style, types and the direction of imports
 	$(BIN)/ruff check
@@ -33,8 +34,8 @@ compiled: setup uncompiled ## Compile the rules in place; edits have no effect u
 uncompiled: ## Remove what 'make compiled' built
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
-bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python benchmarks/speed.py
+bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled, with yardsticks
+	$(BIN)/python benchmarks/speed.py
 
 constraints: ## Pin the newest versions of all dependencies, with hashes, for every Python and system
 	$(PYTHON) -m venv build/uv
