@@ -135,7 +135,7 @@ def growth(plain: Figures, compiled: Figures) -> str:
         for players, found in figures["players"].items():
             cost = 1e6 / found["decisions"]
             lines.append(
-                f"  {name + ', ' + players + ' players':<{WIDTH}}{cost:>12,.1f}{found['length']:>12,.0f}"
+                f"  {f'{name}, {players} players':<{WIDTH}}{cost:>12,.1f}{found['length']:>12,.0f}"
             )
     lines.append("Through a match of most players: microseconds a decision in each tenth of it")
     for name in compiled["games"]:

@@ -17,10 +17,10 @@ from kronika.arena.tournament import LocalEngine, Tournament
 
 from .command import COMMAND, TIMEOUT, Terminal, complaint, environment, heed_interrupts, kronika
 
-SEEDS = "1-12"
-GAMES = 24
+SEEDS = "1-8"
+GAMES = 16
 ARGUMENTS = ("tournament", "pax-renaissance", "--bots", "greedy,random", "--seeds", SEEDS)
-FACTS = Contest("pax-renaissance", 2, ("greedy", "random"), tuple(str(n) for n in range(1, 13)), {})
+FACTS = Contest("pax-renaissance", 2, ("greedy", "random"), tuple(str(n) for n in range(1, 9)), {})
 WITHOUT = """
 import sys
 class Nowhere:
@@ -77,18 +77,24 @@ def wait_for_games(home: Path, number: int) -> None:
         time.sleep(0.02)
 
 
-def workers_of(process: subprocess.Popen[str]) -> list[int]:
-    """The processes that play."""
+def workers_of(process: subprocess.Popen[str], words: bytes = b"spawn_main") -> list[int]:
+    """The processes that play, below this one."""
+    parents: dict[int, int] = {}
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            state, parent = (folder / "stat").read_text().rpartition(")")[2].split()[:2]
             command = (folder / "cmdline").read_bytes()
         except OSError:
             continue
-        if parent == process.pid and b"spawn_main" in command:
+        parents[int(folder.name)] = int(parent)
+        if words in command and state != "Z":
             found.append(int(folder.name))
-    return found
+
+    def below(number: int) -> bool:
+        return number == process.pid or (number in parents and below(parents[number]))
+
+    return [number for number in found if below(number)]
 
 
 def resumed(home: Path) -> subprocess.CompletedProcess[str]:
@@ -102,7 +108,7 @@ def test_the_same_results_from_processes_as_from_one(
     assert run.returncode == 0
     assert run.stderr == ""  # a progress bar is for terminals only
     assert results(tmp_path / "out") == expected
-    for words in ("greedy", "24 of 24", "50.0 %", "Patron victory", "report.html"):
+    for words in ("greedy", "16 of 16", "50.0 %", "Patron victory", "report.html"):
         assert words in run.stdout
     records = sorted((tmp_path / "out" / "records").iterdir())
     assert len(records) == GAMES
@@ -145,9 +151,9 @@ def test_control_c_keeps_what_was_finished(
     assert "Traceback" not in seen
     partial = results(tmp_path / "out")
     assert 3 <= partial["finished"] < GAMES
-    assert f"{partial['finished']} of 24 games are finished and kept" in " ".join(seen.split())
+    assert f"{partial['finished']} of 16 games are finished and kept" in " ".join(seen.split())
     assert "kronika tournament --resume out" in " ".join(seen.split())
-    assert f"{partial['finished']} of 24" in output
+    assert f"{partial['finished']} of 16" in output
     assert all(match in expected["matches"] for match in partial["matches"])
 
     again = resumed(tmp_path)
@@ -167,18 +173,25 @@ def test_a_killed_tournament_goes_on(expected: dict[str, Any], tmp_path: Path) -
         assert time.monotonic() < deadline
         time.sleep(0.05)
     with (tmp_path / "out" / "matches.jsonl").open("ab") as journal:
-        journal.write(b'{"match": 24, "seed"')  # as if the machine had stopped in the middle
+        journal.write(b'{"match": 16, "seed"')  # as if the machine had stopped in the middle
     again = resumed(tmp_path)
     assert again.returncode == 0
     assert "the last line was cut off" in complaint(again)
     assert results(tmp_path / "out") == expected
 
 
-def test_on_a_cluster(expected: dict[str, Any], tmp_path: Path) -> None:
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
+def test_on_a_cluster_on_which_a_worker_is_killed(expected: dict[str, Any], tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    arguments = ("--out", "out", "--engine", "ray", "--workers", "2")
-    run = kronika(*ARGUMENTS, *arguments, home=tmp_path)
-    assert run.returncode == 0, run.stderr
+    process = begun("--engine", "ray", "--workers", "2", home=tmp_path)
+    wait_for_games(tmp_path, 1)
+    victims: list[int] = []
+    while not victims:
+        assert process.poll() is None
+        victims = workers_of(process, b"ray::play")
+    os.kill(victims[0], signal.SIGKILL)
+    _, told = process.communicate(timeout=TIMEOUT)
+    assert (process.returncode, told) == (0, "")
     assert results(tmp_path / "out") == expected
 
 
