@@ -10,7 +10,9 @@ from kronika.arena.analysis import advise, analyze, moments_of
 from kronika.arena.charts import Series, apart, chances_chart
 from kronika.core.match import Match
 from kronika.core.record import last_of, load_match, replay
+from kronika.core.text import LANGUAGES, text_of
 from kronika.games import find
+from kronika.web.result import tell_story
 
 from ..core.toy import toy_match
 
@@ -109,3 +111,22 @@ def test_numbers_of_turning_points_are_on_the_chart() -> None:
     assert drawn.count('class="mark"') == 2
     assert ">Fugger &amp; &lt;b&gt;<" in drawn
     assert drawn.count('class="series"') == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_result_tells_the_same(language: str) -> None:
+    match = recorded(NAMES[0])
+    found = analyze(match)
+    story = tell_story(match, replay(RECORDS / NAMES[0], find), language)
+    assert story.turning == tuple(
+        (point.decision, point.seat, point.change) for point in found.turning
+    )
+    kept = found.sampled(len(story.decisions) - 1)
+    assert story.chances == tuple(found.chances[at] for at in kept)
+    text = text_of(match.game, language)
+    advice = advise(match, found.turning, "greedy")
+    assert story.advice == tuple(
+        "" if option == point.option else text.option(option)
+        for point, option in zip(found.turning, advice, strict=True)
+    )
+    assert any(story.advice)
