@@ -55,3 +55,11 @@ cli-serving = Kronika běží na { $address }. Ctrl-C ji zastaví; vaše hry zů
 cli-stopped = Zastaveno. Vaše hry zůstaly uložené.
 cli-running = Kronika už běží na { $address }.
 cli-record-at = Záznam hry: { $path }
+
+cli-analyze-chances = Šance v průběhu hry
+cli-analyze-turning = Zlomové okamžiky podle šancí: { $side }
+cli-analyze-point = Rozhodnutí { $decision }, { $side }
+cli-analyze-same = { $bot } by zvolil totéž
+cli-analyze-other = { $bot } by zvolil: { $option }
+cli-analyze-thinking = { $bot } přemýšlí o zlomových okamžicích …
+cli-analyze-unfinished = Hra neskončila; ve vedení: { $side }.

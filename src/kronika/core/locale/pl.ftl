@@ -55,3 +55,11 @@ cli-serving = Kronika działa pod { $address }. Ctrl-C ją zatrzymuje; twoje gry
 cli-stopped = Zatrzymano. Twoje gry są zapisane.
 cli-running = Kronika już działa pod { $address }.
 cli-record-at = Zapis gry: { $path }
+
+cli-analyze-chances = Szanse w czasie gry
+cli-analyze-turning = Punkty zwrotne według szans: { $side }
+cli-analyze-point = Decyzja { $decision }, { $side }
+cli-analyze-same = { $bot } wybrałby to samo
+cli-analyze-other = { $bot } wybrałby: { $option }
+cli-analyze-thinking = { $bot } zastanawia się nad punktami zwrotnymi …
+cli-analyze-unfinished = Gra się nie skończyła; na prowadzeniu: { $side }.

@@ -289,6 +289,7 @@ result-record = Záznam
 result-link = Odkaz na hru
 result-turning = Zlomové okamžiky
 result-at = Deska po rozhodnutí { $number }
+result-advice = Jednoduchý bot by zvolil: { $option }
 result-fair = Poctivá hra
 result-fair-help = Semínko všech míchání a hodů bylo zapečetěné před prvním rozhodnutím a teď je odkryté. Se záznamem si celou hru může ověřit každý:
 result-hash = Pečeť

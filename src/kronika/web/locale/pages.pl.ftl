@@ -282,6 +282,7 @@ result-record = Zapis
 result-link = Link do gry
 result-turning = Punkty zwrotne
 result-at = Plansza po decyzji { $number }
+result-advice = Prosty bot wybrałby: { $option }
 result-fair = Uczciwa gra
 result-fair-help = Ziarno wszystkich tasowań i rzutów zostało zapieczętowane przed pierwszą decyzją i jest teraz jawne. Z zapisem każdy może sprawdzić całą grę:
 result-hash = Pieczęć
