@@ -32,7 +32,7 @@ class Encoder:
         self._whole = Record(
             seat=OneOf(range(players)),
             asked=Row(players, Number()),
-            prompt=OneOf([prompt.name for prompt in game.prompts]),
+            prompt=OneOf(sorted([prompt.name for prompt in game.prompts])),
             about=About(game),
             settings=Record(**{setting.name: Choice(setting.choices) for setting in game.settings}),
             table=self._schema.table,
