@@ -33,6 +33,7 @@ _STOCK: Final = (7, 7, 7, 7, 7, 15, 15, 4)
 """7 of each resource (CC-F1.3) and 4 captives can be had, and a payment names 15 tokens at most."""
 
 _NO_IDEAS: Final = (7, 7, 7, 0, 7, 15, 15, 4)
+_TOKENS: Final = (0, 0, 0, 0, 7, 15, 15, 4)
 
 LIMITS: Final = {
     "clash-of-cultures": Limits(
@@ -41,19 +42,20 @@ LIMITS: Final = {
             "spend": 15,
             "give": 15,
             "want": 15,
-            # Tokens have no limit but what can be gained in a match.
-            "convert-tokens": 63,
-            # Boosts bridge hexes of the map, whose longest way is shorter than this.
-            "influence-from": 15,
+            # Tokens have no limit but what can be gained in a match; the box holds 60.
+            "convert-tokens": 127,
+            # A boost bridges a hex; the longest ways lead around unexplored land.
+            "influence-from": 31,
             # Dice and units of one army.
             "cavalry-as-elephant": 7,
             "elephant-die": 15,
             "send-immortals": 7,
         },
         counts={
-            # Nothing costs more than a wonder: 12 resources and 5 culture tokens. Ideas pay for
-            # advances, temples and happiness, which cost 8 at most.
-            "pay": (Counts(8, _STOCK), Counts(17, _NO_IDEAS)),
+            # Ideas pay for advances, temples and happiness, which cost 8 at most. A wonder costs 12
+            # resources and 5 culture tokens. Only the boosts of an influence can cost more, in
+            # tokens, captives or the gold of the Huns.
+            "pay": (Counts(8, _STOCK), Counts(17, _NO_IDEAS), Counts(41, _TOKENS)),
             "recruit": (Counts(4),),
             "take-yield": (Counts(4),),
         },
