@@ -67,9 +67,7 @@ async def a_whole_game_is_played(world: World, second: TableServer) -> None:
 
 async def races_decide_once(world: World, second: TableServer) -> None:
     id, programs = await two_programs(world, PAX, ("Cid", "Dora"))
-    sides: list[list[Program]] = [
-        [program, program.person.program(second)] for program in programs
-    ]
+    sides: list[list[Program]] = [[program, program.person.program(second)] for program in programs]
     chance = random.Random(6)
     for head in range(12):
         positions = [await side[0].position(id) for side in sides]
