@@ -10,8 +10,8 @@ from time import process_time
 from typing import Final
 
 import kronika
-from kronika.bots.search import SearchBot
 from kronika.arena.workers import forget_imports
+from kronika.bots.search import SearchBot
 from kronika.core.match import Match, new_match
 
 ROUNDS: Final = 3

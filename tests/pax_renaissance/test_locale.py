@@ -140,7 +140,7 @@ PROFITS: Final = {
 }
 DISCARDS: Final = {
     "en": ("discard a card", "discard 2 cards", "discard 5 cards", "discard 22 cards"),
-    "cs": ("odhoďte jednu", "odhoďte 2 karty", "odhoďte 5 karet", "odhoďte 22 karet"),
+    "cs": ("odhoď jednu", "odhoď 2 karty", "odhoď 5 karet", "odhoď 22 karet"),
     "pl": ("odrzuć 1 kartę", "odrzuć 2 karty", "odrzuć 5 kart", "odrzuć 22 karty"),
 }
 

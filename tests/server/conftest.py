@@ -68,3 +68,21 @@ async def world(server: TableServer) -> AsyncIterator[World]:
     """That server, with what a test needs to play there."""
     async with at(server) as world:
         yield world
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[TableServer]:
+    """A server that runs on PostgreSQL, for tests that do not mind what others do there."""
+    url = services.new_postgresql()
+    with serving(url) as server:
+        yield server
+    services.drop_postgresql(url)
+
+
+@pytest.fixture
+async def database_worlds(
+    world: World, postgresql_server: TableServer
+) -> AsyncIterator[list[World]]:
+    """A server on each database."""
+    async with at(postgresql_server) as other:
+        yield [world, other]

@@ -33,6 +33,7 @@ from kronika.core.match import Match
 from kronika.server.accounts import AccountError, Accounts
 from kronika.server.migrate import migrate
 from kronika.server.playing import replayed, standing
+from kronika.server.run import free_port
 from kronika.server.storage import Row, Store, open_engine
 
 PATIENCE: Final = 60.0
@@ -66,7 +67,8 @@ class TableServer:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        words = [sys.executable, "-m", "kronika", "serve", "--port", "0"]
+        port = free_port("127.0.0.1", 0) if "public_url" in self.options else 0
+        words = [sys.executable, "-m", "kronika", "serve", "--port", str(port)]
         for name, value in {"database": self.database, **self.options}.items():
             words += [f"--{name.replace('_', '-')}", str(value)]
         said = len(self.log())
@@ -75,7 +77,7 @@ class TableServer:
         while self._process.poll() is None and time.monotonic() < deadline:
             found = re.search(r'"message": "listening at (\S+)"', self.log()[said:])
             if found:
-                self.url = found[1]
+                self.url = f"http://127.0.0.1:{port}" if port else found[1]
                 return
             time.sleep(0.02)
         raise AssertionError(f"the server does not listen:\n{self.log()}")

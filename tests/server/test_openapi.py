@@ -10,9 +10,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Err
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
-    ignored_auth,
     negative_data_rejection,
     response_schema_conformance,
     status_code_conformance,
@@ -28,11 +28,10 @@ CHECKS: Final[list[Any]] = [
     content_type_conformance,
     response_schema_conformance,
     negative_data_rejection,
-    ignored_auth,
 ]
 
 
-EXAMPLES: Final = 25
+EXAMPLES: Final = 15
 HYPOTHESIS: Final[dict[str, Any]] = {
     "deadline": None,
     "derandomize": True,
@@ -66,7 +65,7 @@ def known(server: TableServer) -> Known:
     return asyncio.run(prepare())
 
 
-@pytest.mark.parametrize("mode", GenerationMode.all())
+@pytest.mark.parametrize("mode", list(GenerationMode))
 def test_every_answer_is_as_the_document_says(
     server: TableServer, known: Known, mode: GenerationMode
 ) -> None:
@@ -76,6 +75,7 @@ def test_every_answer_is_as_the_document_says(
     tried = 0
 
     for found in document.get_all_operations():
+        assert not isinstance(found, Err)
         operation = found.ok()
 
         @given(case=operation.as_strategy(generation_mode=mode))

@@ -329,7 +329,7 @@ def test_a_result_has_the_winner_first_and_all_figures() -> None:
     page = story_page("en")
     assert page.columns[0].won
     assert [column.won for column in page.columns].count(True) == 1
-    assert page.headline == f"{page.columns[0].side} wins"
+    assert page.headline == f"Won by {page.columns[0].side}"
     match, _ = moments("pax-renaissance-4.jsonl")
     assert match.result is not None
     assert page.decisions == len(match.decisions)  # what was taken back does not count
@@ -367,7 +367,7 @@ def test_turning_points_lead_to_their_moment() -> None:
 def test_a_match_that_nobody_won_by_its_rules_has_a_page() -> None:
     result = {"winners": [0], "reason": "resigned", "scores": {}}
     page = result_page(table(state="over", result=result), "en", None, URL)
-    assert (page.headline, page.reason) == ("Jana wins", "All others resigned")
+    assert (page.headline, page.reason) == ("Won by Jana", "All others resigned")
     assert not page.chart
     assert not page.you
 

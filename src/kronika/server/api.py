@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60
 MOST_SETTINGS: Final = 64
+JSON_LINES: Final = "application/jsonl"
 
 REFUSALS: Final = {
     400: "What was sent is not understood",
@@ -373,11 +374,12 @@ class Api(Controller):
     @get(
         "/tables/{id:str}/record",
         summary="The record of a match that is over",
+        media_type=JSON_LINES,
         responses=_may_answer(404, 409),
     )
     async def record(self, user: User, services: Services, id: Id) -> Response[str]:
         """The whole chronicle with its seed, as JSON lines."""
-        return Response(await record_of(services, id, user), media_type="application/jsonl")
+        return Response(await record_of(services, id, user), media_type=JSON_LINES)
 
 
 @websocket("/api/tables/{id:str}/live")

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -164,6 +164,8 @@ def _tell_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _tell_failure(request: AnyRequest, error: Exception) -> Response[Any]:
+    if isinstance(error, RecursionError):  # of what was sent: brackets in brackets in brackets
+        return _answer(request, 400, "not-understood", "too deep")
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     if isinstance(error, AWAY):
         return _answer(request, 503, "no-database", "the database does not answer")
@@ -201,7 +203,9 @@ async def metrics(services: Services) -> bytes:
 @get("/static/{path:path}", include_in_schema=False)
 async def static(path: str) -> Response[bytes]:
     """A file of the pages; its address changes with its content."""
-    file = static_file(path.lstrip("/"))
+    file = None
+    with suppress(OSError, ValueError):  # what cannot be the name of a file is none
+        file = static_file(path.lstrip("/"))
     if file is None:
         raise NotFoundException
     return Response(

@@ -36,7 +36,7 @@ from kronika.web.templating import Shell, render
 from kronika.web.words import web_text
 
 from .accounts import THEMES, AccountError, User
-from .api import record_of
+from .api import JSON_LINES, record_of
 from .language import LANGUAGE, THEME, language_of, theme_of
 from .playing import Refused, played_to
 from .security import SESSION, address_of, session_cookie, session_user
@@ -553,7 +553,7 @@ async def record(visitor: Visitor, services: Services, id: str) -> Anything:
     name = f"{row['game']}-{id}.jsonl"
     return Response(
         text,
-        media_type="application/jsonl",
+        media_type=JSON_LINES,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 

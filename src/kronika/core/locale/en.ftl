@@ -11,8 +11,8 @@ winner = Winner
 cli-players = Players: { $players }
 cli-settings = Settings, the first value is the default:
 cli-won = { $number ->
-    [one] { $names } wins: { $reason }
-   *[other] { $names } win together: { $reason }
+    [one] Won by { $names }: { $reason }
+   *[other] Won together by { $names }: { $reason }
 }
 cli-no-rule = There is no rule { $id }. Without an id, the rules begin with their table of contents.
 cli-nothing-found = Nothing in the rules has “{ $query }”. Try fewer or shorter words.
@@ -22,7 +22,7 @@ cli-resumed = The game goes on: { $seats }.
 cli-seat-you = { $seat } (you)
 cli-seat-bot = { $seat } (bot { $bot })
 cli-how = Type the number of an option; h tells what else you can type.
-cli-hand-over = { $seat } decides. Press Enter when nobody else is looking.
+cli-hand-over = { $seat } to decide. Press Enter when nobody else is looking.
 cli-news = What happened
 
 cli-no-option = There is no option { $number }. Choose 1 to { $most }.

@@ -2,14 +2,14 @@
 
 error-name = A name has { $shortest } to { $longest } visible characters.
 error-name-taken = There is somebody with a name like { $name }. Choose another one.
-error-log-in = No such name with this password.
+error-log-in = The name or the password is wrong.
 error-log-in-wait = Too many attempts. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
     }.
 error-password = A password has { $shortest } to { $longest } characters.
-error-email = This is no e-mail address.
-error-webhook = This is no address of the web that could be called: it begins with http:// or https:// and holds no password.
+error-email = This is not an e-mail address.
+error-webhook = This address cannot be called: it begins with http:// or https:// and holds no password.
 error-token-name = A token needs a name.
 error-tokens = You have { $most } tokens already. Revoke one first.
 error-unknown-choice = This cannot be chosen.

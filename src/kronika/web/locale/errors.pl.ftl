@@ -2,7 +2,7 @@
 
 error-name = Imię ma od { $shortest } do { $longest } widocznych znaków.
 error-name-taken = Ktoś ma już imię podobne do { $name }. Wybierz inne.
-error-log-in = Nie ma takiego imienia z tym hasłem.
+error-log-in = Imię lub hasło się nie zgadza.
 error-log-in-wait = Zbyt wiele prób. Spróbuj ponownie za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty

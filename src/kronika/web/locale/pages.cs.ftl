@@ -2,7 +2,7 @@
 
 page-links = Stránky
 page-rules = Pravidla
-page-finished = Dohrané hry
+page-finished = Dohrané partie
 page-lobby = Přehled stolů
 page-copy = Kopírovat
 page-copied = Zkopírováno
@@ -71,7 +71,7 @@ welcome-lead = Hraj v prohlížeči s přáteli nebo proti botům. Na pravidla d
 welcome-name = Tvoje jméno
 welcome-in = Vstoupit
 welcome-help = Stačí jméno. Heslo si můžeš nastavit později, až se budeš chtít přihlásit odjinud.
-welcome-closed = Tento server nové hráče nepřijímá. O účet požádej toho, kdo ho provozuje.
+welcome-closed = Tento server nové hráče nepřijímá. O účet požádej toho, kdo server provozuje.
 welcome-known = Už tu máš účet?
 welcome-games = Co se tu hraje
 login-title = Přihlásit se
@@ -88,14 +88,14 @@ lobby-good-day = Dobrý den, { $name }
 lobby-good-evening = Dobrý večer, { $name }
 lobby-waits = { $number ->
     [0] Nikdo na tebe nečeká.
-    [2] Čekají na tebe dvě hry.
-    [one] Čeká na tebe jedna hra.
-    [few] Čekají na tebe { $number } hry.
-   *[other] Čeká na tebe { $number } her.
+    [2] Čekají na tebe dvě partie.
+    [one] Čeká na tebe jedna partie.
+    [few] Čekají na tebe { $number } partie.
+   *[other] Čeká na tebe { $number } partií.
 }
 lobby-begin = Vyber si hru. Stůl je připravený, na ostatní místa usednou boti.
 lobby-your-turn = jsi na tahu
-lobby-mine = Tvoje hry
+lobby-mine = Tvoje partie
 lobby-open = Otevřené stoly
 lobby-finished = Dohrané
 lobby-all-finished = Všechny
@@ -119,7 +119,7 @@ lobby-free = { $number ->
 } { $of }
 lobby-full = všechna místa obsazená
 lobby-pace-live = živě
-lobby-pace-day = na dálku
+lobby-pace-day = korespondenčně
 lobby-no-clock = bez hodin
 lobby-per-move = { $time } na tah
 lobby-reserve = rezerva { $time }
@@ -172,21 +172,22 @@ new-own-text = { $setting }, vlastními slovy
 new-seats = Místa u stolu
 new-seat = Místo { $number }
 new-seat-me = Já
-new-seat-friend = Přítel s odkazem
+new-seat-friend = Na pozvánku (odkaz)
 new-seat-free = Volné místo pro kohokoli
 new-bots = Boti
 new-bot = Bot, { $level }
 new-bot-easy = Bot, slabý
 new-bot-normal = Bot, střední
 new-bot-strong = Bot, silný
-new-bot-hard = Bot, velmi silný
+new-bot-hard = Bot, silný
+new-bot-expert = Bot, velmi silný
 new-pace = Tempo
 new-pace-live = Živě
-new-pace-day = Na dálku
+new-pace-day = Korespondenčně
 new-pace-live-help = Všichni sedí u stolu. Co z času na tah zbude, to propadá; co chybí, to se bere z rezervy.
-new-pace-day-help = Každý táhne, až má čas. Když budeš na tahu, můžeš dostat e-mail.
+new-pace-day-help = Každý hraje, když má čas. Až budeš na tahu, můžeš dostat e-mail.
 new-move-time = Čas na tah
-new-reserve = Rezerva na celou hru
+new-reserve = Rezerva na celou partii
 new-no-clock = bez hodin
 new-no-reserve = žádná
 new-more = Další
@@ -194,14 +195,14 @@ new-more-what = název, vypršení času, hosté, rady
 new-name = Název stolu
 new-name-usual = nějaký vymyslíme
 new-late = Komu dojde čas
-new-late-bot = hraje za něj bot
-new-late-forfeit = prohrává
+new-late-bot = za toho hraje bot
+new-late-forfeit = ten prohrává
 new-listed = Zveřejnit v přehledu
 new-listed-help = Na volná místa usedne a dívat se může kdokoli. Jinak přijdou jen lidé s odkazem.
 new-hints = Povolit rady
 new-hints-help = Kdo rozhoduje, smí se podívat, co by udělal bot.
 new-open = Otevřít stůl
-new-start = Začít hru
+new-start = Začít partii
 new-error-game = Taková hra tu není. Vyber jednu z těchto.
 new-error-players = Možné počty hráčů této hry: { $numbers }.
 new-error-name = Název se skládá z písmen, číslic a znaků, které lze vytisknout.
@@ -212,7 +213,7 @@ new-error-name-long = { $number ->
 }
 new-error-choice = Vyber jednu z možností.
 new-error-time = Čas je nejméně { $number } sekund a nejvýše { $days } dní, nebo žádný.
-new-error-settings = Tyto volby se k sobě nehodí: { $reason }
+new-error-settings = Tyto volby nejdou dohromady: { $reason }
 new-error-twice = Sedět můžeš jen na jednom místě.
 new-error-nobody = Aspoň jedno místo musí být pro člověka.
 
@@ -220,7 +221,7 @@ new-error-nobody = Aspoň jedno místo musí být pro člověka.
 
 waiting-you = ty
 waiting-seat-free = Volné
-waiting-seat-friend = Drženo pro přítele
+waiting-seat-friend = Na pozvánku
 waiting-missing = { $number ->
     [one] Jedno místo je ještě volné.
     [few] Ještě jsou volná { $number } místa.
@@ -243,8 +244,8 @@ waiting-private = soukromý stůl, jen s odkazem
 waiting-hints = Rady
 waiting-late-bot = Komu dojde čas, za toho hraje bot.
 waiting-late-forfeit = Komu dojde čas, ten prohrává.
-waiting-next = Můžeme?
-waiting-start = Začít hru
+waiting-next = Začneme?
+waiting-start = Začít partii
 waiting-start-help = Od té chvíle se místa ani pravidla nemění.
 waiting-start-bots = Volná místa obsadí boti. Od té chvíle se místa ani pravidla nemění.
 waiting-invite = Pozvánka
@@ -266,32 +267,32 @@ join-full = Všechna místa jsou obsazená, ale můžeš se dívat.
 
 # Finished games and results
 
-finished-title = Dohrané hry
-finished-none = Zatím není žádná hra dohraná.
+finished-title = Dohrané partie
+finished-none = Zatím není dohraná žádná partie.
 finished-older = Starší
 result-wins = { $number ->
     [one] Vítězí { $names }
    *[other] Společně vítězí { $names }
 }
 result-how = { $number ->
-    [one] Za vítěze hraje { $names }, počet rozhodnutí: { $decisions }.
-   *[other] Za vítěze hrají { $names }, počet rozhodnutí: { $decisions }.
+    [one] Vítěz u stolu: { $names }. Počet rozhodnutí: { $decisions }.
+   *[other] Vítězové u stolu: { $names }. Počet rozhodnutí: { $decisions }.
 }
 result-table = Jak výsledek vznikl
 result-counted = Co se počítalo
-result-chart = Šance v průběhu hry
-result-chart-help = Jak si jednoduchý odhad pozice rozdělil výhru mezi hráče, podle čísla rozhodnutí.
+result-chart = Šance v průběhu partie
+result-chart-help = Jak jednoduchý odhad pozice rozděloval výhru mezi hráče, podle čísla rozhodnutí.
 result-next = Co teď
 result-again = Odveta se stejnými hráči
-result-to-rematch = K další hře
-result-board = Ukázat desku
+result-to-rematch = K další partii
+result-board = Ukázat plán
 result-record = Záznam
-result-link = Odkaz na hru
+result-link = Odkaz na partii
 result-turning = Zlomové okamžiky
-result-at = Deska po rozhodnutí { $number }
+result-at = Plán po rozhodnutí { $number }
 result-advice = Jednoduchý bot by zvolil: { $option }
 result-fair = Poctivá hra
-result-fair-help = Semínko všech míchání a hodů bylo zapečetěné před prvním rozhodnutím a teď je odkryté. Se záznamem si celou hru může ověřit každý:
+result-fair-help = Semínko všech míchání a hodů bylo zapečetěné před prvním rozhodnutím a teď je odkryté. Se záznamem si celou partii může ověřit každý:
 result-hash = Pečeť
 result-seed = Semínko
 
@@ -322,10 +323,10 @@ account-browser-allow = Povolit upozornění
 account-browser-on = Upozornění jsou povolená
 account-browser-denied = Prohlížeč je zakazuje; povol je v jeho nastavení
 account-email = E-mail
-account-email-help = Pro hry na dálku. Nech pole prázdné, když e-maily nechceš.
+account-email-help = Pro korespondenční partie. Nech pole prázdné, když e-maily nechceš.
 account-email-off = Tento server e-maily neposílá.
-account-webhook = Webová adresa k zavolání
-account-webhook-help = Dostane POST s JSON, když jsi na tahu. Nech pole prázdné, když to nechceš.
+account-webhook = Adresa webhooku
+account-webhook-help = Když jsi na tahu, dostane POST s JSON. Nech pole prázdné, když to nechceš.
 account-tokens = Tokeny pro programy
 account-token-name = Název
 account-token-example = můj bot
@@ -342,7 +343,7 @@ account-done-language = Jazyk je změněný.
 account-done-theme = Vzhled je změněný.
 account-done-password = Heslo je nastavené.
 account-done-email = Adresa je uložená.
-account-done-webhook = Webová adresa je uložená.
+account-done-webhook = Adresa webhooku je uložená.
 account-done-revoked = Token je zneplatněný.
 account-done-sessions = Všude jinde je účet odhlášený.
 

@@ -64,7 +64,7 @@ welcome-name = Your name
 welcome-in = Come in
 welcome-help = A name is enough. You can set a password later, to come back from another device.
 welcome-closed = This server takes no new players. Ask whoever runs it for an account.
-welcome-known = You have an account?
+welcome-known = Do you have an account?
 welcome-games = What is played here
 login-title = Log in
 login-name = Name
@@ -248,8 +248,8 @@ finished-title = Finished games
 finished-none = No game is finished yet.
 finished-older = Older ones
 result-wins = { $number ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] Won by { $names }
+   *[other] Won together by { $names }
 }
 result-how = { $number ->
     [one] Played by { $names }, after { $decisions } decisions.

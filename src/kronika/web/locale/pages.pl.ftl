@@ -2,7 +2,7 @@
 
 page-links = Strony
 page-rules = Zasady
-page-finished = Zakończone gry
+page-finished = Zakończone partie
 page-lobby = Lista stołów
 page-copy = Kopiuj
 page-copied = Skopiowano
@@ -87,14 +87,14 @@ lobby-good-day = Dzień dobry, { $name }
 lobby-good-evening = Dobry wieczór, { $name }
 lobby-waits = { $number ->
     [0] Nikt na ciebie nie czeka.
-    [2] Czekają na ciebie dwie gry.
-    [one] Czeka na ciebie jedna gra.
-    [few] Czekają na ciebie { $number } gry.
-   *[other] Czeka na ciebie { $number } gier.
+    [2] Czekają na ciebie dwie partie.
+    [one] Czeka na ciebie jedna partia.
+    [few] Czekają na ciebie { $number } partie.
+   *[other] Czeka na ciebie { $number } partii.
 }
 lobby-begin = Wybierz grę. Stół jest gotowy, pozostałe miejsca zajmą boty.
-lobby-your-turn = twój ruch
-lobby-mine = Twoje gry
+lobby-your-turn = twoja kolej
+lobby-mine = Twoje partie
 lobby-open = Otwarte stoły
 lobby-finished = Zakończone
 lobby-all-finished = Wszystkie
@@ -114,11 +114,11 @@ lobby-free = { $number ->
 }
 lobby-full = wszystkie miejsca zajęte
 lobby-pace-live = na żywo
-lobby-pace-day = na odległość
+lobby-pace-day = korespondencyjnie
 lobby-no-clock = bez zegara
 lobby-per-move = { $time } na ruch
 lobby-reserve = zapas: { $time }
-lobby-waiting-for = ruch: { $names }, { $since }
+lobby-waiting-for = decyzja: { $names }, { $since }
 lobby-watching = { $number ->
     [one] { $number } widz
     [few] { $number } widzów
@@ -166,7 +166,7 @@ new-own-text = { $setting }, własnymi słowami
 new-seats = Miejsca przy stole
 new-seat = Miejsce { $number }
 new-seat-me = Ja
-new-seat-friend = Znajomy z linkiem
+new-seat-friend = Na zaproszenie (link)
 new-seat-free = Wolne miejsce dla każdego
 new-bots = Boty
 new-bot = Bot, { $level }
@@ -176,11 +176,11 @@ new-bot-strong = Bot, silny
 new-bot-hard = Bot, bardzo silny
 new-pace = Tempo
 new-pace-live = Na żywo
-new-pace-day = Na odległość
-new-pace-live-help = Wszyscy siedzą przy stole. Czas, który zostanie z ruchu, przepada; brakujący bierze się z zapasu.
-new-pace-day-help = Każdy rusza się, gdy ma czas. Kiedy przyjdzie twój ruch, możesz dostać e-mail.
+new-pace-day = Korespondencyjnie
+new-pace-live-help = Wszyscy siedzą przy stole. Czas, który zostanie z ruchu, przepada; brakujący schodzi z zapasu.
+new-pace-day-help = Każdy gra, gdy ma czas. Kiedy przyjdzie twoja kolej, możesz dostać e-mail.
 new-move-time = Czas na ruch
-new-reserve = Zapas na całą grę
+new-reserve = Zapas na całą partię
 new-no-clock = bez zegara
 new-no-reserve = brak
 new-more = Więcej
@@ -191,11 +191,11 @@ new-late = Komu skończy się czas
 new-late-bot = tego zastąpi bot
 new-late-forfeit = ten przegrywa
 new-listed = Pokaż na liście stołów
-new-listed-help = Każdy może zająć wolne miejsce i oglądać. Inaczej wejdą tylko osoby z linkiem.
+new-listed-help = Każdy może zająć wolne miejsce i oglądać. W przeciwnym razie wejdą tylko osoby z linkiem.
 new-hints = Pozwól na podpowiedzi
 new-hints-help = Kto decyduje, może zobaczyć, co zrobiłby bot.
 new-open = Otwórz stół
-new-start = Zacznij grę
+new-start = Zacznij partię
 new-error-game = Nie ma takiej gry. Wybierz jedną z tych.
 new-error-players = Możliwa liczba graczy w tej grze: { $numbers }.
 new-error-name = Nazwa składa się z liter, cyfr i znaków, które można wydrukować.
@@ -205,7 +205,7 @@ new-error-name-long = { $number ->
    *[other] Nazwa ma najwyżej { $number } znaków.
 }
 new-error-choice = Wybierz jedną z możliwości.
-new-error-time = Czas to co najmniej { $number } sekund i najwyżej { $days } dni albo wcale.
+new-error-time = Czas to co najmniej { $number } sekund i najwyżej { $days } dni albo bez limitu.
 new-error-settings = Te wybory do siebie nie pasują: { $reason }
 new-error-twice = Możesz siedzieć tylko na jednym miejscu.
 new-error-nobody = Przynajmniej jedno miejsce musi być dla człowieka.
@@ -214,7 +214,7 @@ new-error-nobody = Przynajmniej jedno miejsce musi być dla człowieka.
 
 waiting-you = ty
 waiting-seat-free = Wolne
-waiting-seat-friend = Trzymane dla znajomego
+waiting-seat-friend = Na zaproszenie
 waiting-missing = { $number ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] Jeszcze { $number } miejsca są wolne.
@@ -236,8 +236,8 @@ waiting-private = prywatny, tylko z linkiem
 waiting-hints = Podpowiedzi
 waiting-late-bot = Komu skończy się czas, tego zastąpi bot.
 waiting-late-forfeit = Komu skończy się czas, ten przegrywa.
-waiting-next = Gotowe?
-waiting-start = Zacznij grę
+waiting-next = Zaczynamy?
+waiting-start = Zacznij partię
 waiting-start-help = Od tej chwili miejsca i zasady się nie zmieniają.
 waiting-start-bots = Wolne miejsca zajmą boty. Od tej chwili miejsca i zasady się nie zmieniają.
 waiting-invite = Zaproszenie
@@ -246,7 +246,7 @@ waiting-copy = Kopiuj link
 waiting-revoke = Unieważnij
 waiting-renew = Nowy link
 waiting-revoked = Link jest unieważniony i nikt już przez niego nie wejdzie.
-waiting-fair = Ziarno wszystkich tasowań i rzutów jest już ustalone. To jego pieczęć; na końcu sprawdzisz, że nikt go nie zmienił.
+waiting-fair = Ziarno wszystkich tasowań i rzutów jest już ustalone. To jego pieczęć; na końcu możesz sprawdzić, że nikt go nie zmienił.
 waiting-remove = Usuń stół
 waiting-remove-help = Stół zniknie razem ze wszystkim, co przy nim napisano.
 waiting-remove-yes = Usuń na zawsze
@@ -259,12 +259,12 @@ join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 
 # Finished games and results
 
-finished-title = Zakończone gry
-finished-none = Żadna gra nie jest jeszcze zakończona.
+finished-title = Zakończone partie
+finished-none = Żadna partia nie jest jeszcze zakończona.
 finished-older = Starsze
 result-wins = { $number ->
-    [one] Wygrywa { $names }
-   *[other] Wspólnie wygrywają { $names }
+    [one] Zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
 }
 result-how = { $number ->
     [one] Po stronie zwycięzcy: { $names }. Liczba decyzji: { $decisions }.
@@ -272,19 +272,19 @@ result-how = { $number ->
 }
 result-table = Skąd taki wynik
 result-counted = Co się liczyło
-result-chart = Szanse w czasie gry
+result-chart = Szanse w czasie partii
 result-chart-help = Jak prosta ocena pozycji dzieliła wygraną między graczy, według numeru decyzji.
 result-next = Co dalej
 result-again = Rewanż w tym samym gronie
-result-to-rematch = Do następnej gry
+result-to-rematch = Do następnej partii
 result-board = Zobacz planszę
 result-record = Zapis
-result-link = Link do gry
+result-link = Link do partii
 result-turning = Punkty zwrotne
 result-at = Plansza po decyzji { $number }
 result-advice = Prosty bot wybrałby: { $option }
 result-fair = Uczciwa gra
-result-fair-help = Ziarno wszystkich tasowań i rzutów zostało zapieczętowane przed pierwszą decyzją i jest teraz jawne. Z zapisem każdy może sprawdzić całą grę:
+result-fair-help = Ziarno wszystkich tasowań i rzutów zostało zapieczętowane przed pierwszą decyzją i jest teraz jawne. Z zapisem każdy może sprawdzić całą partię:
 result-hash = Pieczęć
 result-seed = Ziarno
 
@@ -293,7 +293,7 @@ result-seed = Ziarno
 account-title = Twoje konto
 account-look = Język i wygląd
 account-language = Język
-account-theme = Motyw
+account-theme = Wygląd
 account-theme-auto = Jak w systemie
 account-theme-light = Jasny
 account-theme-dark = Ciemny
@@ -308,17 +308,17 @@ account-session-here = tutaj
 account-since = od
 account-sessions-end = Wyloguj wszędzie indziej
 account-logout-warning = Nie masz hasła: po wylogowaniu nie wrócisz już na to konto.
-account-notify = Gdy przyjdzie twój ruch
+account-notify = Gdy przyjdzie twoja kolej
 account-browser = W tej przeglądarce
 account-browser-help = Powiadomienie przeglądarki, dopóki stół jest otwarty w którejś karcie.
 account-browser-allow = Pozwól na powiadomienia
-account-browser-on = Powiadomienia są włączone
+account-browser-on = Powiadomienia są dozwolone
 account-browser-denied = Przeglądarka ich zabrania; pozwól na nie w jej ustawieniach
 account-email = E-mail
-account-email-help = Dla gier na odległość. Zostaw puste, jeśli nie chcesz wiadomości.
+account-email-help = Dla partii korespondencyjnych. Zostaw puste, jeśli nie chcesz wiadomości.
 account-email-off = Ten serwer nie wysyła e-maili.
-account-webhook = Adres internetowy do wywołania
-account-webhook-help = Dostaje POST z JSON, gdy przychodzi twój ruch. Zostaw puste, jeśli tego nie chcesz.
+account-webhook = Adres webhooka
+account-webhook-help = Gdy przychodzi twoja kolej, dostaje POST z JSON. Zostaw puste, jeśli tego nie chcesz.
 account-tokens = Tokeny dla programów
 account-token-name = Nazwa
 account-token-example = mój bot
@@ -332,10 +332,10 @@ account-token-unused = jeszcze nieużyty
 account-token-revoke = Unieważnij
 account-token-revoke-name = Unieważnij token { $name }
 account-done-language = Język jest zmieniony.
-account-done-theme = Motyw jest zmieniony.
+account-done-theme = Wygląd jest zmieniony.
 account-done-password = Hasło jest ustawione.
 account-done-email = Adres jest zapisany.
-account-done-webhook = Adres internetowy jest zapisany.
+account-done-webhook = Adres webhooka jest zapisany.
 account-done-revoked = Token jest unieważniony.
 account-done-sessions = Wszędzie indziej konto jest wylogowane.
 

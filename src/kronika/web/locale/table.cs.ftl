@@ -4,27 +4,29 @@ table-title = { $game } · Kronika
 table-title-turn = Jsi na tahu: { $game } · Kronika
 table-who = { $side } ({ $name })
 table-you = { $name } (ty)
-table-by-day = po dnech
+table-by-day = korespondenčně
 table-free-seat = volné místo
 table-bot = bot: { $level ->
-    [easy] snadný
-    [normal] běžný
+    [easy] slabý
+    [normal] střední
+    [strong] silný
+    [hard] velmi silný
    *[other] { $level }
 }
 table-left-late = vypršel čas
-table-left-resigned = hru vzdal(a)
+table-left-resigned = vzdáno
 table-away = pryč
 table-time-left = Zbývající čas
 table-your-turn = jsi na tahu
-table-decides = rozhoduje
+table-decides = na řadě
 
 # What is asked
 
-table-waiting = Rozhoduje { $who }: { $ask }
+table-waiting = Na řadě: { $who }. { $ask }
 table-past = Stůl po rozhodnutí { $decision }
-table-over = Hra skončila
-table-broken-short = Tato hra nemůže pokračovat
-table-broken = Tato hra nemůže pokračovat, lze si ji jen prohlížet: { $why }
+table-over = Partie skončila
+table-broken-short = Tato partie nemůže pokračovat
+table-broken = Tato partie nemůže pokračovat, lze si ji jen prohlížet: { $why }
 table-rule = Pravidlo
 table-options = Možnosti
 table-all-options = Všechny možnosti
@@ -32,23 +34,23 @@ table-undo = Vzít zpět
 table-hint = Poradit
 table-back-to-now = Zpět do přítomnosti
 table-won = { $number ->
-    [one] Vyhrává { $names }: { $reason }
-   *[other] Společně vyhrávají { $names }: { $reason }
+    [one] Vítězí { $names }: { $reason }
+   *[other] Společně vítězí { $names }: { $reason }
 }
 table-result-link = Výsledek
 
 # Taking back
 
-table-request = { $who } chce vzít vše zpět k rozhodnutí { $back_to }.
+table-request = Žádost: { $who }. Vzít vše zpět k rozhodnutí { $back_to }?
 table-request-own = Chceš vzít vše zpět k rozhodnutí { $back_to }. Ještě musí souhlasit: { $who }.
-table-request-other = { $who } chce vzít vše zpět k rozhodnutí { $back_to }. Ještě musí souhlasit: { $others }.
+table-request-other = Žádost: { $who }. Vzít vše zpět k rozhodnutí { $back_to }? Ještě musí souhlasit: { $others }.
 table-agree = Souhlasím
 table-refuse = Nesouhlasím
 table-withdraw = Vzít žádost zpět
 
 # The past
 
-table-history = Průběh hry
+table-history = Průběh partie
 table-moment = Okamžik
 table-first = Začátek
 table-previous = O rozhodnutí zpět
@@ -85,8 +87,8 @@ table-close = Zavřít
 
 # The menu
 
-table-resign = Vzdát hru
-table-resign-sure = Opravdu chceš hru vzdát? Dohraje ji za tebe bot.
+table-resign = Vzdát partii
+table-resign-sure = Opravdu chceš partii vzdát? Dohraje ji za tebe bot.
 table-yes-resign = Ano, vzdát
 table-cancel = Zrušit
 table-record = Stáhnout záznam
@@ -100,8 +102,8 @@ table-keys = Klávesy
 table-key-numbers = vybrat možnost s tímto číslem
 table-key-final = velké tlačítko
 table-key-undo = vzít zpět
-table-key-hint = co by udělal bot?
-table-key-arrows = procházet možnosti; v průběhu hry o rozhodnutí zpět nebo vpřed
+table-key-hint = ukázat, co by udělal bot
+table-key-arrows = procházet možnosti; v průběhu partie o rozhodnutí zpět nebo vpřed
 table-key-zoom = přiblížit, oddálit, přizpůsobit obrazovce
 table-key-history = o rozhodnutí zpět nebo vpřed, zpět do přítomnosti
 table-key-escape = zavřít, znovu ukázat všechny možnosti
@@ -109,8 +111,8 @@ table-key-help = ukázat tyto klávesy
 
 # The connection
 
-table-lost = Spojení se přerušilo. Nic z tvých rozhodnutí se neztratilo, zkouším to znovu…
-table-slow = Server zatím neodpověděl. Tvá volba ještě může dorazit.
+table-lost = Spojení se přerušilo. Žádné tvoje rozhodnutí se neztratilo, zkouším to znovu…
+table-slow = Server zatím neodpověděl. Tvoje volba ještě může dorazit.
 table-bell-on = Upozornění jsou zapnutá
 table-bell-ask = Upozornit mě, až budu na tahu
 table-bell-denied = Prohlížeč upozornění nedovoluje
@@ -120,4 +122,4 @@ table-unit-minute = min
 table-suggested = Návrh: { $option }
 
 table-late-you = Došel ti čas, hraje za tebe bot.
-table-return = Hrát dál sám
+table-return = Vrátit se do hry

@@ -9,6 +9,8 @@ table-free-seat = free seat
 table-bot = bot: { $level ->
     [easy] easy
     [normal] normal
+    [strong] strong
+    [hard] hard
    *[other] { $level }
 }
 table-left-late = out of time
@@ -16,11 +18,11 @@ table-left-resigned = resigned
 table-away = away
 table-time-left = Time left
 table-your-turn = your turn
-table-decides = decides
+table-decides = to decide
 
 # What is asked
 
-table-waiting = { $who } decides: { $ask }
+table-waiting = Waiting for { $who }: { $ask }
 table-past = The table after decision { $decision }
 table-over = The game is over
 table-broken-short = This game cannot go on
@@ -32,16 +34,16 @@ table-undo = Undo
 table-hint = Hint
 table-back-to-now = Back to now
 table-won = { $number ->
-    [one] { $names } wins: { $reason }
-   *[other] { $names } win together: { $reason }
+    [one] Won by { $names }: { $reason }
+   *[other] Won together by { $names }: { $reason }
 }
 table-result-link = Result
 
 # Taking back
 
-table-request = { $who } asks to take everything back to decision { $back_to }.
+table-request = Request of { $who }: take everything back to decision { $back_to }.
 table-request-own = You ask to take everything back to decision { $back_to }. Still to agree: { $who }.
-table-request-other = { $who } asks to take everything back to decision { $back_to }. Still to agree: { $others }.
+table-request-other = Request of { $who }: take everything back to decision { $back_to }. Still to agree: { $others }.
 table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Withdraw
@@ -120,4 +122,4 @@ table-unit-minute = min
 table-suggested = Suggested: { $option }
 
 table-late-you = Your time ran out, so a bot plays for you.
-table-return = Play on myself
+table-return = Take my seat back

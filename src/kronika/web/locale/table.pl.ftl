@@ -4,11 +4,13 @@ table-title = { $game } · Kronika
 table-title-turn = Twoja kolej: { $game } · Kronika
 table-who = { $side } ({ $name })
 table-you = { $name } (ty)
-table-by-day = na dni
+table-by-day = korespondencyjnie
 table-free-seat = wolne miejsce
 table-bot = bot: { $level ->
-    [easy] łatwy
-    [normal] zwykły
+    [easy] słaby
+    [normal] średni
+    [strong] silny
+    [hard] bardzo silny
    *[other] { $level }
 }
 table-left-late = koniec czasu
@@ -16,40 +18,40 @@ table-left-resigned = poddaje się
 table-away = poza stołem
 table-time-left = Pozostały czas
 table-your-turn = twoja kolej
-table-decides = decyduje
+table-decides = decyzja
 
 # What is asked
 
-table-waiting = Decyduje { $who }: { $ask }
+table-waiting = Decyzja: { $who }. { $ask }
 table-past = Stół po decyzji { $decision }
-table-over = Gra skończona
-table-broken-short = Tej gry nie można kontynuować
-table-broken = Tej gry nie można kontynuować, można ją tylko oglądać: { $why }
+table-over = Partia skończona
+table-broken-short = Tej partii nie można kontynuować
+table-broken = Tej partii nie można kontynuować, można ją tylko oglądać: { $why }
 table-rule = Zasada
-table-options = Możliwości
-table-all-options = Wszystkie możliwości
+table-options = Opcje
+table-all-options = Wszystkie opcje
 table-undo = Cofnij
-table-hint = Podpowiedź
-table-back-to-now = Wróć do teraz
+table-hint = Podpowiedz
+table-back-to-now = Wróć do bieżącej chwili
 table-won = { $number ->
-    [one] Wygrywa { $names }: { $reason }
-   *[other] Wspólnie wygrywają { $names }: { $reason }
+    [one] Zwycięstwo: { $names }. { $reason }
+   *[other] Wspólne zwycięstwo: { $names }. { $reason }
 }
 table-result-link = Wynik
 
 # Taking back
 
-table-request = { $who } prosi o cofnięcie wszystkiego do decyzji { $back_to }.
-table-request-own = Prosisz o cofnięcie wszystkiego do decyzji { $back_to }. Muszą się jeszcze zgodzić: { $who }.
-table-request-other = { $who } prosi o cofnięcie wszystkiego do decyzji { $back_to }. Muszą się jeszcze zgodzić: { $others }.
+table-request = Prośba: { $who }. Cofnąć wszystko do decyzji { $back_to }?
+table-request-own = Prosisz o cofnięcie wszystkiego do decyzji { $back_to }. Potrzebna jeszcze zgoda: { $who }.
+table-request-other = Prośba: { $who }. Cofnąć wszystko do decyzji { $back_to }? Potrzebna jeszcze zgoda: { $others }.
 table-agree = Zgadzam się
 table-refuse = Nie zgadzam się
 table-withdraw = Wycofaj prośbę
 
 # The past
 
-table-history = Przebieg gry
-table-moment = Moment
+table-history = Przebieg partii
+table-moment = Chwila
 table-first = Początek
 table-previous = O decyzję wstecz
 table-next = O decyzję naprzód
@@ -85,26 +87,26 @@ table-close = Zamknij
 
 # The menu
 
-table-resign = Poddaj grę
-table-resign-sure = Na pewno chcesz się poddać? Bot dokończy grę za ciebie.
-table-yes-resign = Tak, poddaję grę
+table-resign = Poddaj partię
+table-resign-sure = Na pewno chcesz się poddać? Bot dokończy partię za ciebie.
+table-yes-resign = Tak, poddaję partię
 table-cancel = Anuluj
 table-record = Pobierz zapis
-table-copy-link = Kopiuj link do tego momentu
+table-copy-link = Kopiuj link do tej chwili
 table-copied = Link jest w schowku
 table-rules = Zasady
 table-keys = Klawisze
 
 # Keys
 
-table-key-numbers = wybierz możliwość o tym numerze
+table-key-numbers = wybierz opcję o tym numerze
 table-key-final = duży przycisk
 table-key-undo = cofnij
-table-key-hint = co zrobiłby bot?
-table-key-arrows = przechodź po możliwościach; w przebiegu gry: o decyzję wstecz lub naprzód
+table-key-hint = pokaż, co zrobiłby bot
+table-key-arrows = przechodź po opcjach; w przebiegu partii: o decyzję wstecz lub naprzód
 table-key-zoom = powiększ, pomniejsz, dopasuj do ekranu
-table-key-history = o decyzję wstecz lub naprzód, wróć do teraz
-table-key-escape = zamknij, pokaż znowu wszystkie możliwości
+table-key-history = o decyzję wstecz lub naprzód, wróć do bieżącej chwili
+table-key-escape = zamknij, pokaż znowu wszystkie opcje
 table-key-help = pokaż te klawisze
 
 # The connection
@@ -120,4 +122,4 @@ table-unit-minute = min
 table-suggested = Propozycja: { $option }
 
 table-late-you = Skończył ci się czas, gra za ciebie bot.
-table-return = Gram dalej osobiście
+table-return = Wróć do gry

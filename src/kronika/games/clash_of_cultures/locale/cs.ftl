@@ -6,7 +6,7 @@
 # begin with a capital letter, `.small` is for the middle of a sentence. Points are in halves.
 
 game-title = Střet civilizací
-game-summary = Veďte národ šesti věky: zakládejte města, vyvíjejte technologie, stavte divy a šiřte svou kulturu mírem i válkou. Vítězí hráč s nejvíce vítěznými body.
+game-summary = Veď národ šesti věky: zakládej města, vyvíjej technologie, stav divy a šiř svou kulturu mírem i válkou. Vítězí hráč s nejvíce vítěznými body.
 
 setting-civilizations = Rozšíření Národy
 setting-civilizations-help = Národy s vlastními technologiemi a vůdci, jezdectvo, sloni, piráti a další budovy, události a úkoly.
@@ -17,13 +17,13 @@ setting-no-events-help = Z karet událostí se vyhodnocují jen symboly. Texty n
 setting-optional-events = Méně událostí: volitelné
 setting-optional-events-help = Kdo má otočit kartu události, předem oznámí, zda platí celá, nebo jen její symbol.
 setting-short-game = Zkrácená partie
-setting-short-game-help = Hra má 4 věky, každý začíná se 2 osadníky a v administrativní fázi vyvine 2 technologie zdarma.
+setting-short-game-help = Partie má 4 věky, každý začíná se 2 osadníky a v administrativní fázi vyvine 2 technologie zdarma.
 setting-sudden-end = Variabilní konec: náhlý
-setting-sudden-end-help = Hra má 7 věků. Na začátku každého z posledních 5 kol se hází kostkou, zda hned skončí.
+setting-sudden-end-help = Partie má 7 věků. Na začátku každého z posledních 5 kol se hází kostkou, zda hned skončí.
 setting-wonder-end = Variabilní konec: divotvorný
-setting-wonder-end-help = Hra má 7 věků. Skončí kolem, ve kterém někdo postaví div, je-li to jedno z posledních 5 kol.
+setting-wonder-end-help = Partie má 7 věků. Skončí kolem, ve kterém někdo postaví div, je-li to jedno z posledních 5 kol.
 setting-unexpected-leaders = Nečekaní vůdcové
-setting-unexpected-leaders-help = Verbovaný vůdce se náhodně vylosuje z vašich zbývajících karet vůdců.
+setting-unexpected-leaders-help = Verbovaný vůdce se náhodně vylosuje ze zbývajících karet vůdců daného hráče.
 setting-wonders-for-all = Divy jsou tu pro všechny
 setting-wonders-for-all-help = Karty divů se nedobírají do ruky, ale vykládají na stůl; postavit je smí každý hráč.
 setting-alternative-history = Alternativní historie
@@ -51,156 +51,156 @@ score-leaders = Poražení vůdci
 
 # Prompts: the turn
 
-prompt-nation = Za který národ budete hrát?
+prompt-nation = Za který národ budeš hrát?
 prompt-action = { $number ->
-    [0] Hlavní akce máte za sebou: proveďte volnou akci, nebo ukončete tah.
-    [one] Zvolte svou poslední hlavní akci, nebo volnou akci.
-    [few] Zvolte akci. Zbývají vám { $number } hlavní akce.
-   *[other] Zvolte akci. Zbývá vám { $number } hlavních akcí.
+    [0] Hlavní akce máš za sebou: proveď volnou akci, nebo ukonči tah.
+    [one] Zvol svou poslední hlavní akci, nebo volnou akci.
+    [few] Zvol akci. Zbývají ti { $number } hlavní akce.
+   *[other] Zvol akci. Zbývá ti { $number } hlavních akcí.
 }
-prompt-payment = Jak zaplatíte { $bundle }?
-prompt-gain = Co získáte?
+prompt-payment = Jak zaplatíš { $bundle }?
+prompt-gain = Co získáš?
 prompt-free-captive = { $number ->
-    [one] Kterého zajatce vrátíte?
-   *[other] Kterého zajatce vrátíte? Ještě { $number }.
+    [one] Kterého zajatce vrátíš?
+   *[other] Kterého zajatce vrátíš? Ještě { $number }.
 }
-prompt-ability = Využijete schopnost svého vůdce?
+prompt-ability = Využiješ schopnost svého vůdce?
 
 # Prompts: advances and cities
 
-prompt-free-advance = Kterou technologii vyvinete zdarma?
-prompt-bought-advance = Kterou technologii vyvinete za běžnou cenu?
-prompt-learn = Kterou technologii vyvinete za běžnou cenu?
-prompt-free-education = Soukromé vzdělávání ({ $advance }): zaplatíte ještě 1 nápad za 1 žeton nálady?
+prompt-free-advance = Kterou technologii vyvineš zdarma?
+prompt-bought-advance = Kterou technologii vyvineš za běžnou cenu?
+prompt-learn = Kterou technologii vyvineš za běžnou cenu?
+prompt-free-education = Soukromé vzdělávání ({ $advance }): přidáš 1 nápad za 1 žeton nálady?
 prompt-harvest = { $number ->
-    [one] Těžba ve městě { $city }: vyberte poslední pole.
-   *[other] Těžba ve městě { $city }: vyberte pole, ještě { $number }.
+    [one] Těžba ve městě { $city }: vyber poslední pole.
+   *[other] Těžba ve městě { $city }: vyber pole, ještě { $number }.
 }
-prompt-metallurgy = Hutnictví ve městě { $city }: vezmete si místo 1 rudy zlato?
+prompt-metallurgy = Hutnictví ve městě { $city }: vezmeš si místo 1 rudy zlato?
 prompt-port-facing = Ke kterému poli moře směřuje přístav ve městě { $city }?
 prompt-recruit = { $number ->
-    [one] Verbování ve městě { $city }: vyberte poslední jednotku.
-   *[other] Verbování ve městě { $city }: vyberte jednotku, ještě { $number }.
+    [one] Verbování ve městě { $city }: vyber poslední jednotku.
+   *[other] Verbování ve městě { $city }: vyber jednotku, ještě { $number }.
 }
 prompt-place-unit = Kam přijde { $unit-small }?
-prompt-call-back = V zásobě chybí { $unit-small }. Odkud figurku vezmete?
-prompt-abandon = Pole { $hex }: všechny jednotky se na lodě nevejdou. Kterou odstraníte?
+prompt-call-back = V zásobě chybí { $unit-small }. Odkud figurku vezmeš?
+prompt-abandon = Pole { $hex }: všechny jednotky se na lodě nevejdou. Kterou odstraníš?
 prompt-recruit-allies = Pole { $hex }: budou nové lodě bojovat s piráty?
-prompt-leader = Kterého vůdce naverbujete?
-prompt-happiness = Ve kterém městě zlepšíte náladu?
-prompt-games = Chléb a hry: ve kterém městě zlepšíte náladu?
+prompt-leader = Kterého vůdce naverbuješ?
+prompt-happiness = Ve kterém městě zlepšíš náladu?
+prompt-games = Chléb a hry: ve kterém městě zlepšíš náladu?
 
 # Prompts: movement and exploration
 
 prompt-move-from = Odkud se přemístí další skupina?
-prompt-move-group = Pole { $hex }: sestavte skupinu a zvolte cíl.
+prompt-move-group = Pole { $hex }: sestav skupinu a zvol cíl.
 prompt-by-way-of = Kudy povede cesta na pole { $hex }?
 prompt-sail-onto-tile = Na kterém poli nového dílku loď zastaví?
 prompt-land-units = Kde se jednotky z pole { $hex } vylodí?
-prompt-orientation = Jak položíte { $tile-acc } na pole { $hex }?
+prompt-orientation = Jak položíš { $tile-acc } na pole { $hex }?
 prompt-ship-turns-into = V co se změní loď na poli { $hex }?
 prompt-which-become-ships = Pole { $hex }: které jednotky se změní v lodě?
 
 # Prompts: influence, wonders, trade
 
-prompt-influence-target = Kde uplatníte kulturní vliv?
+prompt-influence-target = Kde uplatníš kulturní vliv?
 prompt-influence-source = Odkud povede kulturní vliv na pole { $hex }?
-prompt-influence-boost = Výsledek je { $number } a potřebujete 5. Co uděláte?
-prompt-influence-result = Kulturní vliv ve městě { $city } uspěl. Co nahradíte?
-prompt-barbarian-replacement = Čím nahradíte barbarskou jednotku ve městě { $city }?
-prompt-wonder-draw = Kterou kartu divu si vezmete?
-prompt-library = Velká knihovna: kterou technologii budete v tomto tahu používat?
-prompt-lighthouse = Velký maják: kam postavíte loď?
-prompt-mausoleum = Velké mauzoleum: vyhodnotíte znovu událost { $event-card }?
-prompt-draw-action-card = Odkud si vezmete kartu akce?
-prompt-trade-route = Kterou obchodní cestu využijete?
+prompt-influence-boost = Výsledek je { $number } a potřebuješ 5. Co uděláš?
+prompt-influence-result = Kulturní vliv ve městě { $city } uspěl. Co nahradíš?
+prompt-barbarian-replacement = Čím nahradíš barbarskou jednotku ve městě { $city }?
+prompt-wonder-draw = Kterou kartu divu si vezmeš?
+prompt-library = Velká knihovna: kterou technologii budeš v tomto tahu používat?
+prompt-lighthouse = Velký maják: kam postavíš loď?
+prompt-mausoleum = Velké mauzoleum: vyhodnotíš znovu událost { $event-card }?
+prompt-draw-action-card = Odkud si vezmeš kartu akce?
+prompt-trade-route = Kterou obchodní cestu využiješ?
 prompt-trade-yield = Co přinese obchodní cesta do města { $city }?
-prompt-trade-give = Co dáte? { $player } dostane: { $deal }.
-prompt-trade-want = Co chcete? { $player } dostane: { $deal }. Dá: { $deal2 }.
-prompt-trade-answer = { $player } vám nabízí: { $deal }. Chce: { $deal2 }. Přijmete?
-prompt-trade-hand-over = Kterou kartu předáte? Dostane ji { $player-small }.
+prompt-trade-give = Co dáš? { $player } dostane: { $deal }.
+prompt-trade-want = Co chceš? { $player } dostane: { $deal }. Dá: { $deal2 }.
+prompt-trade-answer = { $player } ti nabízí: { $deal }. Chce: { $deal2 }. Přijmeš?
+prompt-trade-hand-over = Kterou kartu předáš? Dostane ji { $player-small }.
 
 # Prompts: action cards and objectives
 
-prompt-aim-card = Na kterého hráče kartu zahrajete?
-prompt-cancel-card = { $player } hraje kartu. Zrušíte ji Léčkou?
-prompt-play-reaction = Dobyli jste město { $player-gen }. Zahrajete kartu?
-prompt-hero-general = Hrdinný vojevůdce: ve kterém městě zlepšíte náladu?
-prompt-spy-take = Špeh: kterou kartu vezmete? Přijde o ni { $player-small }.
-prompt-spy-return = Kterou kartu za ni dáte? Dostane ji { $player-small }.
-prompt-mercenaries-hire = Žoldnéři: které barbary najmete?
-prompt-mercenaries-payment = Čím zaplatíte barbarům na poli { $hex }?
-prompt-mercenaries-lead = Žoldnéři: kam barbary přesunete?
-prompt-city-development = Rozvoj města: co postavíte bez placení zdrojů?
-prompt-explorer-tile = Průzkumník: který dílek prozkoumáte?
-prompt-explorer-settler = Průzkumník: do kterého města postavíte osadníka?
-prompt-militia = Domobrana: do kterého města postavíte pěchotu?
-prompt-new-plans = Nové plány: kterou kartu úkolu si necháte?
-prompt-new-plans-give-up = Kterou kartu úkolu dáte za kartu { $objective-card }?
-prompt-instant-objective = Splnili jste podmínku úkolu. Vyložíte kartu?
-prompt-status-objectives = Které úkoly vyložíte?
+prompt-aim-card = Na kterého hráče kartu zahraješ?
+prompt-cancel-card = { $player } hraje kartu. Zrušíš ji Léčkou?
+prompt-play-reaction = Město { $player-gen } je dobyté. Zahraješ kartu?
+prompt-hero-general = Hrdinný vojevůdce: ve kterém městě zlepšíš náladu?
+prompt-spy-take = Špeh: kterou kartu vezmeš? Přijde o ni { $player-small }.
+prompt-spy-return = Kterou kartu za ni dáš? Dostane ji { $player-small }.
+prompt-mercenaries-hire = Žoldnéři: které barbary najmeš?
+prompt-mercenaries-payment = Čím zaplatíš barbarům na poli { $hex }?
+prompt-mercenaries-lead = Žoldnéři: kam barbary přesuneš?
+prompt-city-development = Rozvoj města: co postavíš bez placení zdrojů?
+prompt-explorer-tile = Průzkumník: který dílek prozkoumáš?
+prompt-explorer-settler = Průzkumník: do kterého města postavíš osadníka?
+prompt-militia = Domobrana: do kterého města postavíš pěchotu?
+prompt-new-plans = Nové plány: kterou kartu úkolu si necháš?
+prompt-new-plans-give-up = Kterou kartu úkolu dáš za kartu { $objective-card }?
+prompt-instant-objective = Podmínka úkolu je splněná. Vyložíš kartu?
+prompt-status-objectives = Které úkoly vyložíš?
 
 # Prompts: the status phase
 
-prompt-razing = Zboříte některé své město velikosti 1?
-prompt-government = Změníte státní zřízení?
-prompt-government-cube = { $group }: na kterou technologii přesunete kostičku?
+prompt-razing = Zboříš některé své město velikosti 1?
+prompt-government = Změníš státní zřízení?
+prompt-government-cube = { $group }: na kterou technologii přesuneš kostičku?
 prompt-starter = Kdo bude začínajícím hráčem?
 
 # Prompts: combat
 
-prompt-combat-card = Boj na poli { $hex }, { $number }. kolo: jakou kartu položíte?
+prompt-combat-card = Boj na poli { $hex }, { $number }. kolo: jakou kartu položíš?
 prompt-combat-loss = { $number ->
-    [one] Boj na poli { $hex }: vyberte ztrátu.
-   *[other] Boj na poli { $hex }: vyberte ztrátu, ještě { $number }.
+    [one] Boj na poli { $hex }: vyber ztrátu.
+   *[other] Boj na poli { $hex }: vyber ztrátu, ještě { $number }.
 }
 prompt-cargo-loss = { $number ->
     [one] Pole { $hex }: na lodích chybí místo. Kdo zahyne?
    *[other] Pole { $hex }: na lodích chybí místo. Kdo zahyne? Ještě { $number }.
 }
-prompt-retreat = Boj na poli { $hex }, { $number }. kolo skončilo. Ustoupíte?
-prompt-siegecraft = Obléhací stroje na poli { $hex }: za co zaplatíte?
-prompt-steel-weapons = Boj na poli { $hex }: použijete Ocelové zbraně za 1 rudu?
-prompt-elephant-die = Slon na poli { $hex }: kterou kostku vyměníte za zrušení zásahu?
-prompt-arena = Velká aréna: utratíte žeton za bojovou sílu o 1 vyšší?
-prompt-siege = Obléhání pole { $hex }: zaplatíte 2 jídla?
+prompt-retreat = Boj na poli { $hex }, { $number }. kolo skončilo. Ustoupíš?
+prompt-siegecraft = Obléhací stroje na poli { $hex }: za co zaplatíš?
+prompt-steel-weapons = Boj na poli { $hex }: použiješ Ocelové zbraně za 1 rudu?
+prompt-elephant-die = Slon na poli { $hex }: kterou kostku vyměníš za zrušení zásahu?
+prompt-arena = Velká aréna: utratíš žeton za bojovou sílu o 1 vyšší?
+prompt-siege = Obléhání pole { $hex }: zaplatíš 2 jídla?
 prompt-withdraw = Kam povede taktický ústup z pole { $hex }?
-prompt-trojan-horse = Útok na pole { $hex }: použijete Trojského koně?
-prompt-fanatic = Fanatismus: do kterého města postavíte pěchotu?
-prompt-refugees = Přišli jste o město { $city }. Kam postavíte osadníka?
+prompt-trojan-horse = Útok na pole { $hex }: použiješ Trojského koně?
+prompt-fanatic = Fanatismus: do kterého města postavíš pěchotu?
+prompt-refugees = Město { $city } je ztracené. Kam postavíš osadníka?
 
 # Prompts: events, barbarians, pirates
 
 prompt-announce-event = Vyhodnotí se celá událost, nebo jen symbol?
-prompt-event-city = Událost: vyberte město.
-prompt-event-player = Událost: vyberte hráče.
-prompt-event-mood = Událost má zhoršit náladu města { $city }. Zabráníte tomu?
+prompt-event-city = Událost: vyber město.
+prompt-event-player = Událost: vyber hráče.
+prompt-event-mood = Událost má zhoršit náladu města { $city }. Zabráníš tomu?
 prompt-event-unit = { $number ->
-    [one] Událost: vyberte jednotku, kterou odstraníte.
-   *[other] Událost: vyberte jednotku, kterou odstraníte. Ještě { $number }.
+    [one] Událost: vyber jednotku, kterou odstraníš.
+   *[other] Událost: vyber jednotku, kterou odstraníš. Ještě { $number }.
 }
-prompt-event-avert = Událost má odstranit jednotku: { $unit-small } ({ $hex }). Zabráníte tomu?
-prompt-exhaust-land = Které pole vyčerpáte?
+prompt-event-avert = Událost má odstranit jednotku: { $unit-small } ({ $hex }). Zabráníš tomu?
+prompt-exhaust-land = Které pole vyčerpáš?
 prompt-earthquake = { $number ->
-    [one] Zemětřesení: vyberte poslední objekt, který opustí hru.
-   *[other] Zemětřesení: vyberte objekt, který opustí hru. Nejvýš { $number }.
+    [one] Zemětřesení: vyber poslední objekt, který opustí hru.
+   *[other] Zemětřesení: vyber objekt, který opustí hru. Nejvýš { $number }.
 }
 prompt-pandemics = { $number ->
-    [one] Pandemie: vyberte poslední ztrátu.
-   *[other] Pandemie: vyberte ztrátu, ještě { $number }.
+    [one] Pandemie: vyber poslední ztrátu.
+   *[other] Pandemie: vyber ztrátu, ještě { $number }.
 }
 prompt-revolution = { $number ->
-    [1] Revoluce: ztratíte hlavní akci, nebo obětujete vojenskou jednotku?
-   *[other] Revoluce: změníte státní zřízení, nebo obětujete vojenskou jednotku?
+    [1] Revoluce: ztratíš hlavní akci, nebo obětuješ vojenskou jednotku?
+   *[other] Revoluce: změníš státní zřízení, nebo obětuješ vojenskou jednotku?
 }
 prompt-uprising = { $number ->
-    [one] Povstání: zaplaťte poslední žeton, nebo skončete.
-   *[other] Povstání: zaplaťte žeton. Nejvýš { $number }.
+    [one] Povstání: zaplať poslední žeton, nebo skonči.
+   *[other] Povstání: zaplať žeton. Nejvýš { $number }.
 }
-prompt-guillotine = Gilotina: přijde nový vůdce, nebo získáte 2 VB?
+prompt-guillotine = Gilotina: přijde nový vůdce, nebo získáš 2 VB?
 prompt-give-food = { $number ->
-    [one] Komu dáte jídlo z banku?
-   *[other] Komu dáte jídlo z banku? Ještě { $number }.
+    [one] Komu dáš jídlo z banku?
+   *[other] Komu dáš jídlo z banku? Ještě { $number }.
 }
 prompt-barbarian-arrival = Příchod barbarů: kde vznikne barbarské město?
 prompt-barbarian-city = Které barbarské město dostane jednotku?
@@ -208,54 +208,54 @@ prompt-barbarian-unit = Jakou jednotku dostane barbarské město { $city }?
 prompt-barbarian-march = Pohyb barbarů: která skupina půjde a kam?
 prompt-barbarian-leave = Smějí barbaři jít z pole { $hex } na pole { $hex2 }?
 prompt-place-pirate = Nájezd pirátů: kam přijde loď pirátů?
-prompt-withdraw-pirate = Nájezd pirátů: odkud vezmete loď pirátů?
-prompt-raided = Nájezd pirátů: o co přijdete?
+prompt-withdraw-pirate = Nájezd pirátů: odkud vezmeš loď pirátů?
+prompt-raided = Nájezd pirátů: o co přijdeš?
 
 # Prompts: great persons
 
-prompt-buy-person = Koupíte kartu { $event-card }?
-prompt-great-explorer = Velký objevitel: který dílek prozkoumáte?
-prompt-great-explorer-city = Velký objevitel: kde založíte město za 2 jídla?
-prompt-person-building = Co postavíte bez aktivace města?
-prompt-great-athlete = Velký sportovec: které žetony vyměníte?
-prompt-great-seer = Velký věštec: kterou kartu úkolu přidělíte?
+prompt-buy-person = Koupíš kartu { $event-card }?
+prompt-great-explorer = Velký objevitel: který dílek prozkoumáš?
+prompt-great-explorer-city = Velký objevitel: kde založíš město za 2 jídla?
+prompt-person-building = Co postavíš bez aktivace města?
+prompt-great-athlete = Velký sportovec: které žetony vyměníš?
+prompt-great-seer = Velký věštec: kterou kartu úkolu přidělíš?
 
 # Prompts: civilizations and leaders
 
-prompt-captive = Boj na poli { $hex }: koho zajmete?
-prompt-human-sacrifice = Lidské oběti: vrátíte zajatce a odvrátíte událost { $event-card }?
-prompt-tribute-captive = Tribut na poli { $hex }: vezmete místo zdroje zajatce?
-prompt-aztec-gold = Aztécké zlato: co vyměníte za 1 zlato?
+prompt-captive = Boj na poli { $hex }: koho zajmeš?
+prompt-human-sacrifice = Lidské oběti: vrátíš zajatce a odvrátíš událost { $event-card }?
+prompt-tribute-captive = Tribut na poli { $hex }: vezmeš místo zdroje zajatce?
+prompt-aztec-gold = Aztécké zlato: co vyměníš za 1 zlato?
 prompt-cancel-hit = { $number ->
-    [one] Boj na poli { $hex }: zrušíte zásah?
-    [few] Boj na poli { $hex }: zrušíte 1 ze { $number } zásahů?
-   *[other] Boj na poli { $hex }: zrušíte 1 z { $number } zásahů?
+    [one] Boj na poli { $hex }: zrušíš zásah?
+    [few] Boj na poli { $hex }: zrušíš 1 ze { $number } zásahů?
+   *[other] Boj na poli { $hex }: zrušíš 1 z { $number } zásahů?
 }
-prompt-imperial-army = Císařská armáda: koho proměníte?
+prompt-imperial-army = Císařská armáda: koho proměníš?
 prompt-city-states = Městské státy: které město se má počítat místo města { $city }?
-prompt-hunnic-tribes = Hunské kmeny: povedete barbary sami?
-prompt-horse-master = Pán koní na poli { $hex }: kterou kostku použijete jako slona?
-prompt-bladed-tusks = Boj na poli { $hex }: okujete slonům kly?
-prompt-way-of-the-sword = Boj na poli { $hex }: zvolíte Cestu meče?
-prompt-take-back-card = Boj na poli { $hex }: kterou kartu si vezmete zpět?
+prompt-hunnic-tribes = Hunské kmeny: povedeš barbary podle své volby?
+prompt-horse-master = Pán koní na poli { $hex }: kterou kostku použiješ jako slona?
+prompt-bladed-tusks = Boj na poli { $hex }: okuješ slonům kly?
+prompt-way-of-the-sword = Boj na poli { $hex }: zvolíš Cestu meče?
+prompt-take-back-card = Boj na poli { $hex }: kterou kartu si vezmeš zpět?
 prompt-settle-ashore = Nové město na poli { $hex }: kdo se vylodí?
-prompt-halt-barbarians = Kmenoví spojenci: které barbary zastavíte?
-prompt-terror = Hrůza na poli { $hex }: koho zaženete a kam?
+prompt-halt-barbarians = Kmenoví spojenci: které barbary zastavíš?
+prompt-terror = Hrůza na poli { $hex }: koho zaženeš a kam?
 prompt-ballcourts = Hřiště: bude se město { $city } velikosti { $number } počítat jako o 1 větší?
-prompt-cultural-influx = Příliv kultury: pokusíte se o kulturní vliv z města { $city }?
-prompt-reconstruction = Přestavba ve městě { $city }: kterou budovu čím nahradíte?
-prompt-immortals = Nesmrtelní na poli { $hex }, { $number }. kolo: kolik žetonů kultury utratíte?
-prompt-strategist = Boj na poli { $hex }, { $number }. kolo: vzdáte se bojového efektu?
-prompt-protector = Boj na poli { $hex }: zrušíte zásah za 1 žeton kultury?
+prompt-cultural-influx = Příliv kultury: pokusíš se o kulturní vliv z města { $city }?
+prompt-reconstruction = Přestavba ve městě { $city }: kterou budovu čím nahradíš?
+prompt-immortals = Nesmrtelní na poli { $hex }, { $number }. kolo: kolik žetonů kultury utratíš?
+prompt-strategist = Boj na poli { $hex }, { $number }. kolo: vzdáš se bojového efektu?
+prompt-protector = Boj na poli { $hex }: zrušíš zásah za 1 žeton kultury?
 prompt-province = Stane se dobyté město { $city } za 1 žeton kultury šťastným?
-prompt-princeps-discard = Princeps: kterou kartu odhodíte?
-prompt-proconsul = Prokonzul: postavíte ve městě { $city } pěchotu za 1 zlato?
-prompt-raiding = Drancování, na tahu { $player-small }: který zdroj ztratíte?
-prompt-rune-stone = Vztyčíte runový kámen?
+prompt-princeps-discard = Princeps: kterou kartu odhodíš?
+prompt-proconsul = Prokonzul: postavíš ve městě { $city } pěchotu za 1 zlato?
+prompt-raiding = Drancuje { $player-small }: který zdroj ztratíš?
+prompt-rune-stone = Vztyčíš runový kámen?
 
 # Options: the turn
 
-option-nation = { $civilization }
+option-nation = Hrát za { $civilization-acc }
 option-end-turn = Ukončit tah
 option-give-up = Vzdát se zbylých akcí a ukončit tah
 option-pay = Zaplatit { $bundle }
@@ -278,7 +278,7 @@ option-no-advance = Nic nevyvíjet
 option-study-freely = Zaplatit 1 nápad za 1 žeton nálady
 option-no-free-study = Neplatit
 option-rule-absolutely = Absolutní moc: 2 žetony nálady za hlavní akci navíc
-option-force-labor = Nucené práce za 1 žeton nálady
+option-force-labor = Zavést Nucené práce za 1 žeton nálady
 option-art-influence = Výtvarné umění: kulturní vliv jako volná akce
 option-hold-games = Chléb a hry: zlepšit náladu města
 option-games-in = Město { $city }: { $mood-small }
@@ -301,12 +301,12 @@ option-smelt = Vzít 1 zlato místo 1 rudy
 option-keep-ore = Nechat si rudu
 option-build = Postavit { $building-acc } ve městě { $city }
     .short = Postavit { $building-acc }
-option-face = K poli { $hex }
+option-face = Otočit k poli { $hex }
 option-recruit-in = Verbovat ve městě { $city }
     .short = Verbovat
 option-recruit = Verbovat { $unit-acc } za { $bundle }
 option-stop-recruiting = Ukončit verbování
-option-choose-leader = { $leader }
+option-choose-leader = Zvolit: { $leader }
 option-call-back = Vzít { $unit-acc } z pole { $hex }
 option-abandon = Odstranit { $unit-acc } z pole { $hex }
 option-place-unit = Postavit { $unit-acc } na pole { $hex }
@@ -330,8 +330,8 @@ option-load = Vzít s sebou { $unit-acc }
 option-load-bound = Vzít s sebou { $unit-acc } ({ $condition })
 option-go = Přejít na pole { $hex }
 option-attack = Zaútočit na pole { $hex }
-option-march = Po Silnicích na pole { $hex }
-option-march-and-attack = Po Silnicích zaútočit na pole { $hex }
+option-march = Jít po Silnicích na pole { $hex }
+option-march-and-attack = Zaútočit po Silnicích na pole { $hex }
 option-explore = Prozkoumat dílek vstupem na pole { $hex }
 option-sail = Plout na pole { $hex }
 option-sail-and-explore = Plout a prozkoumat dílek s polem { $hex }
@@ -340,7 +340,7 @@ option-navigate-and-attack = Obeplout okraj plánu a zaútočit na pole { $hex }
 option-navigate-and-explore = Obeplout okraj plánu a prozkoumat dílek s polem { $hex }
 option-go-ashore = Změnit lodě v jednotky na poli { $hex }
 option-put-to-sea = Změnit jednotky v lodě na poli { $hex }
-option-by-way-of = Přes pole { $hex }
+option-by-way-of = Jít přes pole { $hex }
 option-turn-into = Změnit v { $unit-acc }
 option-become-ship = Změnit v loď: { $unit-small }
 option-become-ship-bound = Změnit v loď: { $unit-small } ({ $condition })
@@ -349,14 +349,14 @@ option-lay = Položit { $tile-acc } { $turn }
 
 # Options: influence
 
-option-influence = Kulturní vliv
+option-influence = Uplatnit kulturní vliv
 option-influence-city = Působit na město { $city }
 option-influence-unit = Působit na { $unit-acc } { $player-gen } ({ $hex })
 option-influence-from = { $number ->
-    [0] Z pole { $hex }
-    [one] Z pole { $hex } za { $number } žeton kultury
-    [few] Z pole { $hex } za { $number } žetony kultury
-   *[other] Z pole { $hex } za { $number } žetonů kultury
+    [0] Působit z pole { $hex }
+    [one] Působit z pole { $hex } za { $number } žeton kultury
+    [few] Působit z pole { $hex } za { $number } žetony kultury
+   *[other] Působit z pole { $hex } za { $number } žetonů kultury
 }
 option-boost-roll = Zesílit o 1 za žeton kultury
 option-influence-again = Buddhismus: hodit znovu
@@ -385,7 +385,7 @@ option-draw-new-event = Otočit novou kartu události
 
 # Options: trade routes and trading
 
-option-use-route = { $trader } ({ $hex }) a město { $city }
+option-use-route = Využít cestu: { $trader } ({ $hex }) a město { $city }
 option-use-all-routes = Využít všechny obchodní cesty
 option-no-more-routes = Další obchodní cesty nevyužít
 option-take-yield = Vzít { $bundle }
@@ -421,7 +421,7 @@ option-draw-discard = Vzít z odhazovací hromádky: { $action-card }
 option-cancel-with = Zrušit ji: odhodit kartu { $action-card }
 option-cancel-with-person = Zrušit ji: odhodit kartu { $event-card }
 option-let-card-work = Nerušit
-option-aim-at = { $player }
+option-aim-at = Zvolit { $player-acc }
 option-cheer = Zlepšit náladu města { $city }
 option-no-cheer = Náladu už nezlepšovat
 option-take-action-card = Vzít: { $action-card }
@@ -452,7 +452,7 @@ option-no-razing = Nebořit
 option-change-government = Přejít na státní zřízení: { $group }
 option-keep-government = Státní zřízení neměnit
 option-move-cube = Přesunout kostičku: { $advance }
-option-name-starter = { $player }
+option-name-starter = Začínat bude { $player-small }
 
 # Options: combat
 
@@ -466,7 +466,7 @@ option-breach-die = Zrušit kostku pevnosti (2 dřeva)
 option-breach-walls = Zrušit ochranu pevnosti (2 rudy)
 option-no-breach = Dál neplatit
 option-use-steel = Použít Ocelové zbraně
-option-no-steel = Bez Ocelových zbraní
+option-no-steel = Ocelové zbraně nepoužít
 option-siege-pay = Zaplatit 2 jídla
 option-siege-refuse = Nezaplatit
 option-withdraw = Ustoupit na pole { $hex }
@@ -479,10 +479,10 @@ option-no-refugees = Osadníka nestavět
 
 # Options: events, barbarians, pirates
 
-option-whole-event = Celá událost
-option-symbol-only = Jen symbol
-option-choose-city = Město { $city }
-option-choose-player = { $player }
+option-whole-event = Vyhodnotit celou událost
+option-symbol-only = Vyhodnotit jen symbol
+option-choose-city = Zvolit město { $city }
+option-choose-player = Zvolit { $player-acc }
 option-let-mood-drop = Nechat náladu města { $city } zhoršit
 option-appease = Mýty: zachovat náladu města { $city }
 option-avert-mood = Pán bouří: zachovat náladu města { $city }
@@ -502,14 +502,14 @@ option-suffer-revolution = Podvolit se revoluci
 option-sacrifice-unit = Obětovat vojenskou jednotku
 option-give-token = Zaplatit 1 { $good-one }
 option-enough-tokens = Víc neplatit
-option-new-leader = { $leader } na pole { $hex }
+option-new-leader = Postavit na pole { $hex }: { $leader }
 option-unknown-leader = Vylosovat vůdce na pole { $hex }
 option-no-leader = Získat 2 VB
 option-give-food = Dát jídlo { $player-dat }
-option-settle-barbarians = Barbarské město na poli { $hex }
+option-settle-barbarians = Založit barbarské město na poli { $hex }
 option-reinforce = Posílit barbarské město { $city }
 option-add-barbarian = Přidat { $unit-acc }
-option-march-barbarians = Barbaři z pole { $hex } na pole { $hex2 }
+option-march-barbarians = Přesunout barbary z pole { $hex } na pole { $hex2 }
 option-let-march = Dovolit
 option-hold-march = Nedovolit
 option-withdraw-pirate = Vzít loď pirátů z pole { $hex }
@@ -535,7 +535,7 @@ option-convert-tokens = { $number ->
    *[other] Vyměnit { $number } { $good-other }
 }
 option-keep-tokens = Žetony nevyměňovat
-option-assign = { $player }: { $objective-card }
+option-assign = Přidělit: { $player }, { $objective-card }
 
 # Options: civilizations and leaders
 
@@ -572,7 +572,7 @@ option-master = Mistr: vyvinout technologii Vzdělávání
 option-lead-tribes = Vést barbary podle své volby
 option-cavalry-as-elephant = Použít kostku s číslem { $number }
 option-enforce = Vymahač: město { $city } jedná jako šťastné
-option-golden-age = Zlatý věk: technologie { $advance }
+option-golden-age = Zlatý věk: vyvinout technologii { $advance }
 option-blade-tusks = Zaplatit 1 rudu za okované kly
 option-shogunate-card = Šógunát: zahrát kartu { $action-card-civil } jako volnou akci
 option-shogunate-person = Šógunát: zahrát kartu { $event-card } jako volnou akci
@@ -591,13 +591,13 @@ option-send-immortals = { $number ->
    *[other] Utratit { $number } žetonů kultury
 }
 option-king-of-persia = Král Persie: aktivovat město { $city }
-option-follow-strategy = Bojová síla o 2 vyšší místo bojového efektu
+option-follow-strategy = Zvýšit bojovou sílu o 2 místo bojového efektu
 option-architect-building = Architekt: postavit { $building-acc } ve městě { $city }
 option-architect-wonder = Architekt: postavit div { $wonder } ve městě { $city }
 option-constructor = Budovatel: vyvinout technologii Architektury
 option-protect = Zrušit zásah za 1 žeton kultury
 option-buy-sanitation = Akvadukt: vyvinout Kanalizaci jako volnou akci
-option-calm-province = Město { $city } šťastné za 1 žeton kultury
+option-calm-province = Učinit město { $city } šťastným za 1 žeton kultury
 option-princeps = Princeps: aktivovat město { $city }
 option-dismiss-action-card = Odhodit: { $action-card }
 option-dismiss-objective = Odhodit: { $objective-card }
@@ -668,7 +668,7 @@ log-influences = { $building } ve městě { $city } přechází k { $player-dat 
 log-fails-influence = Kulturní vliv { $player-gen } na pole { $hex } selhává.
 log-takes-over = { $player } získává barbarské město { $city }.
 log-draws-wonder = { $player } si dobírá kartu divu.
-log-drew-wonder = Dobíráte si kartu divu { $wonder }.
+log-drew-wonder = Dobíráš si kartu divu { $wonder }.
 log-lays-wonder = Na stůl přichází karta divu { $wonder }.
 log-takes-wonder = { $player } si bere kartu divu { $wonder }.
 log-hands-wonder = { $player } předává kartu divu { $wonder }; dostává ji { $player2-small }.
@@ -694,7 +694,7 @@ log-got-wonder = { $player } dává { $player2-dat } kartu divu { $wonder }.
 # The log: action cards and objectives
 
 log-draws-action-card = { $player } si dobírá kartu akce.
-log-drew-action-card = Dobíráte si kartu akce { $action-card }.
+log-drew-action-card = Dobíráš si kartu akce { $action-card }.
 log-takes-discarded-action-card = { $player } si bere z odhazovací hromádky kartu akce { $action-card }.
 log-discards-action-card = { $player } odhazuje kartu akce { $action-card }.
 log-discards-person = { $player } odhazuje kartu { $event-card }.
@@ -713,8 +713,8 @@ log-truce = { $player } vyjednává příměří s { $player2-ins }.
 log-settler-placed = { $player } staví osadníka do města { $city }.
 log-militia-placed = { $player } staví pěchotu do města { $city }.
 log-draws-objective = { $player } si dobírá kartu úkolu.
-log-drew-objective = Dobíráte si kartu úkolu { $objective-card }.
-log-saw-objective = Vidíte kartu úkolu { $objective-card }.
+log-drew-objective = Dobíráš si kartu úkolu { $objective-card }.
+log-saw-objective = Vidíš kartu úkolu { $objective-card }.
 log-swaps-objective = { $player } si vyměňuje kartu úkolu.
 log-discards-objective = { $player } odhazuje kartu úkolu { $objective-card }.
 log-completes = { $player } plní úkol { $objective } (karta { $objective-card }).
@@ -737,7 +737,7 @@ log-combat-rolls = { $player-num ->
 log-leader-rolls-again = Kostka vůdce se hází znovu: { $face } ({ $player-small }).
 log-combat-value = Bojová síla { $player-gen } je { $number }.
 log-placed-card = { $player } pokládá kartu akce.
-log-placed-this-card = Pokládáte kartu akce { $action-card }.
+log-placed-this-card = Pokládáš kartu akce { $action-card }.
 log-placed-no-card = { $player } kartu nepokládá.
 log-revealed = { $player } odkrývá bojový efekt { $tactics } (karta { $action-card }).
 log-tactics-roll = { $tactics }, hod { $player-gen }: { $dice }.
@@ -782,6 +782,8 @@ log-event-scores = { $number ->
     [2] { $player } získává 1 VB.
     [3] { $player } získává 1½ VB.
     [4] { $player } získává 2 VB.
+    [6] { $player } získává 3 VB.
+    [8] { $player } získává 4 VB.
    *[other] { $player } získává půlbody za událost: { $number }.
 }
 log-event-seen = Příští událost je { $event-card }.
@@ -1542,91 +1544,91 @@ civilization-vikings = Vikingové
 leader-acamapichtli = Acamapichtli
 leader-acamapichtli-abilities = Růst: Při stavbě budovy nebo divu v jeho městě nahradí každý vrácený zajatec 2 zdroje. Tributy: Jednou za tah, volná akce za 2 žetony nálady: těžba v jeho městě, má-li velikost nejvýš 3.
 leader-ahuitzotl = Ahuitzotl
-leader-ahuitzotl-abilities = Expanzionista: V pozemním boji s ním zrušte v každém kole boje 1 zásah, je-li každé vaše město nejméně 2 pole od místa boje. Hromadná oběť: Jednou za tah, volná akce za 2 zajatce: postavte v jeho městě budovu nebo div za běžnou cenu.
+leader-ahuitzotl-abilities = Expanzionista: V pozemním boji s ním zruš v každém kole boje 1 zásah, je-li každé tvoje město nejméně 2 pole od místa boje. Hromadná oběť: Jednou za tah, volná akce za 2 zajatce: postav v jeho městě budovu nebo div za běžnou cenu.
 leader-marqzen = Marqzen
-leader-marqzen-abilities = Pán bouří: Zhorší-li text (ne symbol) události náladu jeho města nebo tam odstraní jednotky kromě vůdce, smíte tomu zabránit. Šíření strachu: Hlavní akce, jednou za tah: přemístěte jednu nepřátelskou pozemní jednotku vedle něj o 1 suchozemské pole podle své volby, na pole bez jejích nepřátel. K boji nedojde.
+leader-marqzen-abilities = Pán bouří: Zhorší-li text (ne symbol) události náladu jeho města nebo tam odstraní jednotky kromě vůdce, smíš tomu zabránit. Šíření strachu: Hlavní akce, jednou za tah: přemísti jednu nepřátelskou pozemní jednotku vedle něj o 1 suchozemské pole podle své volby, na pole bez jejích nepřátel. K boji nedojde.
 leader-hammurabi = Chammurabi
 leader-hammurabi-abilities = Zákonodárce: Při zlepšení nálady se jeho město stane šťastným celkem za 1 žeton kultury. Ochránce: Pevnost v jeho městě nestojí jídlo ani dřevo.
 leader-nebuchadnezzar-ii = Nabukadnesar II.
-leader-nebuchadnezzar-ii-abilities = Visuté zahrady: Karta divu, kterou si dobíráte, musí být Velké zahrady. V jeho městě stavíte divy jako volnou akci a Velké zahrady stojí o 2 žetony kultury méně. Obrazoborec: Bojová síla o 2 vyšší, když útočí na město s chrámem.
+leader-nebuchadnezzar-ii-abilities = Visuté zahrady: Karta divu, kterou si dobíráš, musí být Velké zahrady. V jeho městě stavíš divy jako volnou akci a Velké zahrady stojí o 2 žetony kultury méně. Obrazoborec: Bojová síla o 2 vyšší, když útočí na město s chrámem.
 leader-nabopolassar = Nabopolasar
-leader-nabopolassar-abilities = Osvoboditel: Bojová síla o 2 vyšší proti jinému hráči, který má aspoň tolik měst jako vy. Vzpoura: Je-li vaše město dobyto, postavte zdarma 1 pěchotu k němu, nebo není-li tam místo, do svého města.
+leader-nabopolassar-abilities = Osvoboditel: Bojová síla o 2 vyšší proti jinému hráči, který má aspoň tolik měst jako ty. Vzpoura: Je-li tvoje město dobyto, postav zdarma 1 pěchotu k němu, nebo není-li tam místo, do svého města.
 leader-queen-dido = Královna Dido
-leader-queen-dido-abilities = Zakladatelka: Osadník na jejím poli, s Námořní velmocí i loď, smí založit město jako volnou akci. Oběť: Bojová síla o 2 vyšší, když nepřítel útočí na její město. Po kole boje, které přežila, ji smíte odhodit a postavit na její místo pěchotu: útočník musí ustoupit a VB za ni nezíská.
+leader-queen-dido-abilities = Zakladatelka: Osadník na jejím poli, s Námořní velmocí i loď, smí založit město jako volnou akci. Oběť: Bojová síla o 2 vyšší, když nepřítel útočí na její město. Po kole boje, které přežila, ji smíš odhodit a postavit na její místo pěchotu: útočník musí ustoupit a VB za ni nezíská.
 leader-hanno-the-great = Hanno Veliký
-leader-hanno-the-great-abilities = Mořeplavec: Jednou za tah, volná akce: přemístěte ho se skupinou lodí. Lodě se v tomto tahu ještě nesměly přemístit a už se nepřemístí. Velitel loďstva: Bojová síla o 2 vyšší v námořním boji na jeho poli, je-li na lodi.
+leader-hanno-the-great-abilities = Mořeplavec: Jednou za tah, volná akce: přemísti ho se skupinou lodí. Lodě se v tomto tahu ještě nesměly přemístit a už se nepřemístí. Velitel loďstva: Bojová síla o 2 vyšší v námořním boji na jeho poli, je-li na lodi.
 leader-hannibal = Hannibal
 leader-hannibal-abilities = Otec strategie: V prvním kole pozemního boje s ním se celý bonus nepřítele k bojové síle počítá nejvýš za 2. Hannibal ante portas: Pro skupinu s ním a aspoň 1 slonem neplatí omezení hor.
 leader-viriathus = Viriathus
-leader-viriathus-abilities = Hrůza: Před každým kolem boje od druhého, za 2 žetony nálady: zažeňte 1 nepřátelskou vojenskou jednotku z boje na sousední prázdné suchozemské pole. Boje se už neúčastní. Věrnost: Smíte hrát bojové efekty z ruky za barbary, kteří bojují s jinými do vzdálenosti 2 od něj.
+leader-viriathus-abilities = Hrůza: Před každým kolem boje od druhého, za 2 žetony nálady: zažeň 1 nepřátelskou vojenskou jednotku z boje na sousední prázdné suchozemské pole. Boje se už neúčastní. Věrnost: Smíš hrát bojové efekty z ruky za barbary, kteří bojují s jinými do vzdálenosti 2 od něj.
 leader-vercingetorix = Vercingetorix
-leader-vercingetorix-abilities = Národ bojovníků: Bojová síla o 1 vyšší za každého vašeho osadníka do vzdálenosti 2. Rychlé verbování: Pozemní jednotky naverbované v jeho městě smíte postavit na sousední prozkoumaná suchozemská pole bez nepřátelských jednotek a měst (limit 4).
+leader-vercingetorix-abilities = Národ bojovníků: Bojová síla o 1 vyšší za každého tvého osadníka do vzdálenosti 2. Rychlé verbování: Pozemní jednotky naverbované v jeho městě smíš postavit na sousední prozkoumaná suchozemská pole bez nepřátelských jednotek a měst (limit 4).
 leader-queen-boudica = Královna Boudicca
-leader-queen-boudica-abilities = Neohrožená: Bojová síla o 2 vyšší proti hráči, který má víc technologií kategorie Válečnictví. Početný lid: Když na jejím poli založíte město, smíte si za 1 jídlo osadníka ponechat.
-leader-sun-tzu = Sun-c'
-leader-sun-tzu-abilities = Umění války: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve vašem šťastném městě: vyviňte 1 technologii kategorie Válečnictví bez placení. Rychlá válka: Vyhrajete-li pozemní boj proti vojenským jednotkám v 1. kole boje a on přežije, získáte 1 žeton nálady a 1 žeton kultury.
-leader-qin-shi-huang = Čchin Š'-chuang-ti
-leader-qin-shi-huang-abilities = Velká zeď: Karta divu, kterou si dobíráte, musí být Velká zeď. V jeho městě stavíte divy jako volnou akci a Velká zeď stojí o 2 žetony kultury méně. Taktik: V pozemním boji s ním, jednou za kolo boje: zaplaťte 2 žetony kultury a zrušte 1 zásah.
+leader-queen-boudica-abilities = Neohrožená: Bojová síla o 2 vyšší proti hráči, který má víc technologií kategorie Válečnictví. Početný lid: Když na jejím poli založíš město, smíš si za 1 jídlo osadníka ponechat.
+leader-sun-tzu = Sun-c’
+leader-sun-tzu-abilities = Umění války: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve tvém šťastném městě: vyviň 1 technologii kategorie Válečnictví bez placení. Rychlá válka: Vyhraješ-li pozemní boj proti vojenským jednotkám v 1. kole boje a on přežije, získáš 1 žeton nálady a 1 žeton kultury.
+leader-qin-shi-huang = Čchin Š’-chuang-ti
+leader-qin-shi-huang-abilities = Velká zeď: Karta divu, kterou si dobíráš, musí být Velká zeď. V jeho městě stavíš divy jako volnou akci a Velká zeď stojí o 2 žetony kultury méně. Taktik: V pozemním boji s ním, jednou za kolo boje: zaplať 2 žetony kultury a zruš 1 zásah.
 leader-wu-zetian = Wu Ce-tchien
-leader-wu-zetian-abilities = Hospodářka: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve vašem šťastném městě: vyviňte 1 technologii kategorie Zemědělství bez placení. Skvělá dobyvatelka: Bojová síla o 2 vyšší v každém kole pozemního boje, které začínáte aspoň s tolika jednotkami, kolik má nepřítel.
+leader-wu-zetian-abilities = Hospodářka: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve tvém šťastném městě: vyviň 1 technologii kategorie Zemědělství bez placení. Skvělá dobyvatelka: Bojová síla o 2 vyšší v každém kole pozemního boje, které začínáš aspoň s tolika jednotkami, kolik má nepřítel.
 leader-cleopatra = Kleopatra
-leader-cleopatra-abilities = Legendární: Dosah kulturního vlivu z jejího města je o 1 větší. Milovaná: Jednou za tah, volná akce: položte 1 žeton kultury na její město. Kdo na toto město útočí, musí nejprve stejný počet zaplatit.
+leader-cleopatra-abilities = Legendární: Dosah kulturního vlivu z jejího města je o 1 větší. Milovaná: Jednou za tah, volná akce: polož 1 žeton kultury na její město. Kdo na toto město útočí, musí nejprve stejný počet zaplatit.
 leader-imhotep = Imhotep
 leader-imhotep-abilities = Novátor: Každá aktivace jeho města kromě těžby dává 1 nápad. Lékař: Akademie nebo observatoř v jeho městě nestojí jídlo ani dřevo.
 leader-ramses-ii = Ramesse II.
-leader-ramses-ii-abilities = Monumentální: Po stavbě obelisku v jeho městě získáte 1 žeton kultury nebo 2 nápady. Moc nad pobřežím: Bojová síla o 2 vyšší, když útočí na město vedle moře nebo když bojujete s piráty a je na lodi.
+leader-ramses-ii-abilities = Monumentální: Po stavbě obelisku v jeho městě získáš 1 žeton kultury nebo 2 nápady. Moc nad pobřežím: Bojová síla o 2 vyšší, když útočí na město vedle moře nebo když bojuješ s piráty a je na lodi.
 leader-alexander-the-great = Alexandr Veliký
-leader-alexander-the-great-abilities = Vzor: Volná akce za 1 žeton kultury: aktivujte jeho město a zahrajte horní část karty akce, která stojí hlavní akci, aniž byste tuto akci spotřebovali. Její vlastní cenu platíte. Vládce světa: V pozemním boji s ním: bojová síla o 1 vyšší za každý dílek kromě vašeho startovního, na kterém máte město.
+leader-alexander-the-great-abilities = Vzor: Volná akce za 1 žeton kultury: aktivuj jeho město a zahraj horní část karty akce, která stojí hlavní akci, bez této hlavní akce. Její vlastní cenu platíš. Vládce světa: V pozemním boji s ním: bojová síla o 1 vyšší za každý dílek kromě tvého startovního, na kterém máš město.
 leader-leonidas-i = Leónidás I.
-leader-leonidas-i-abilities = To je Sparta: Po každém verbování v jeho městě získáte 1 žeton kultury. Hrdina od Thermopyl: V pozemním boji: bojová síla o 2 vyšší za každou vojenskou jednotku, o kterou má nepřítel víc než vy.
+leader-leonidas-i-abilities = To je Sparta: Po každém verbování v jeho městě získáš 1 žeton kultury. Hrdina od Thermopyl: V pozemním boji: bojová síla o 2 vyšší za každou vojenskou jednotku, o kterou má nepřítel víc než ty.
 leader-pericles = Periklés
-leader-pericles-abilities = Mistr: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve vašem šťastném městě: vyviňte 1 technologii kategorie Vzdělávání bez placení. Admirál: Bojová síla o 2 vyšší v námořním boji, je-li na lodi.
+leader-pericles-abilities = Mistr: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve tvém šťastném městě: vyviň 1 technologii kategorie Vzdělávání bez placení. Admirál: Bojová síla o 2 vyšší v námořním boji, je-li na lodi.
 leader-attila = Attila
 leader-attila-abilities = Vládce: Šťastné nebo nezaujaté město velikosti 1 s ním se při těžbě a verbování počítá jako o 1 větší. Pán koní: V každém kole pozemního boje s ním smí jedno jezdectvo, které dostane symbol, použít účinek slona: číslo na této kostce se nepočítá a zruší se 1 zásah.
 leader-bleda = Bleda
 leader-bleda-abilities = Vymahač: Při první aktivaci v tomto tahu smí jeho město jednat jako šťastné, ať má jakoukoli náladu. Znovu ho v tomto tahu aktivovat nelze. Beranidla: Když útočí na město, nesmí obránce v prvním kole boje zahrát bojový efekt.
 leader-rugila = Rugila
-leader-rugila-abilities = Poplatky: Po dobytí města s ním získáte 2 zlata, je-li do vzdálenosti 2 jiné nepřátelské město, i barbarské. Sjednotitel: Barbarské město, které dobude, se stane šťastným.
+leader-rugila-abilities = Poplatky: Po dobytí města s ním získáš 2 zlata, je-li do vzdálenosti 2 jiné nepřátelské město, i barbarské. Sjednotitel: Barbarské město, které dobude, se stane šťastným.
 leader-maharaja-sri-gupta = Mahárádža Šrí Gupta
-leader-maharaja-sri-gupta-abilities = Zlatý věk: Volná akce za 1 žeton kultury: aktivujte jeho město a vyviňte technologii kategorie, ve které ještě žádnou nemáte. Platíte i její běžnou cenu. Připravený: Bojová síla o 2 vyšší v každém kole boje, ve kterém nezahrajete bojový efekt.
+leader-maharaja-sri-gupta-abilities = Zlatý věk: Volná akce za 1 žeton kultury: aktivuj jeho město a vyviň technologii kategorie, ve které ještě žádnou nemáš. Platíš i její běžnou cenu. Připravený: Bojová síla o 2 vyšší v každém kole boje, ve kterém nezahraješ bojový efekt.
 leader-ashoka-the-great = Ašóka Veliký
-leader-ashoka-the-great-abilities = Buddhismus: Jednou za tah smíte opakovat neúspěšný hod na kulturní vliv z jeho města, je-li v něm chrám nebo je-li cílem chrám. Expanzionista: Město dobyté s ním dá 1 žeton kultury, nebo 2, je-li v něm chrám.
+leader-ashoka-the-great-abilities = Buddhismus: Jednou za tah smíš opakovat neúspěšný hod na kulturní vliv z jeho města, je-li v něm chrám nebo je-li cílem chrám. Expanzionista: Město dobyté s ním dá 1 žeton kultury, nebo 2, je-li v něm chrám.
 leader-akbar-the-great = Akbar Veliký
-leader-akbar-the-great-abilities = Okované kly: Před pozemním bojem zaplaťte 1 rudu: v každém kole boje bojová síla o 1 vyšší za každého vašeho přeživšího slona, i když padne. Blahobyt: Když se přemístí do vašeho města, získáte 1 zlato.
+leader-akbar-the-great-abilities = Okované kly: Před pozemním bojem zaplať 1 rudu: v každém kole boje bojová síla o 1 vyšší za každého tvého přeživšího slona, i když padne. Blahobyt: Když se přemístí do tvého města, získáš 1 zlato.
 leader-go-toba = Go-Toba
-leader-go-toba-abilities = Cesta meče: Před pozemním bojem zaplaťte 1 rudu: v každém kole boje bojová síla o 2 vyšší, i když padne. Učenec: Po stavbě akademie nebo observatoře v jeho městě smíte za běžnou cenu vyvinout technologii bez akce.
+leader-go-toba-abilities = Cesta meče: Před pozemním bojem zaplať 1 rudu: v každém kole boje bojová síla o 2 vyšší, i když padne. Učenec: Po stavbě akademie nebo observatoře v jeho městě smíš za běžnou cenu vyvinout technologii bez akce.
 leader-jimmu = Džimmu
-leader-jimmu-abilities = Opevněný: Vaše města s pevností do vzdálenosti 2 od něj se v každém kole boje brání s bojovou silou o 2 vyšší. Obléhací stroje to neruší. Mytický: Přežije-li boj, smíte si za 1 žeton kultury vzít zpět jednu kartu, kterou jste v něm použili pro bojový efekt.
+leader-jimmu-abilities = Opevněný: Tvoje města s pevností do vzdálenosti 2 od něj se v každém kole boje brání s bojovou silou o 2 vyšší. Obléhací stroje to neruší. Mytický: Přežije-li boj, smíš si za 1 žeton kultury vzít zpět jednu kartu, která v něm sloužila jako tvůj bojový efekt.
 leader-suiko = Suiko
-leader-suiko-abilities = Japonský buddhismus: Hlavní akce za 1 žeton kultury: nahraďte jednu budovu jiné barvy v jejím městě (ne obelisk) svou. Se Státním náboženstvím je to volná akce. Obránkyně: V obraně bojová síla o 2 vyšší v každém kole boje.
-leader-kinich-janaab-pakal-i = K'inich Janaab Pakal I.
-leader-kinich-janaab-pakal-i-abilities = Sluneční štít: V prvním kole boje, když brání město s obeliskem vaší barvy: zrušte 1 zásah. Umění a architektura: Při stavbě budovy v jeho městě smí 1 žeton kultury nahradit 2 zdroje, jednou za budovu.
-leader-siyaj-kak = Siyaj K'ak'
-leader-siyaj-kak-abilities = Zrozen z ohně: Když útočí na město: v prvním kole boje přičtěte k bojové síle velikost města. Příliv kultury: Po stavbě budovy nebo divu v jeho městě: jeden pokus o kulturní vliv z tohoto města jako volná akce.
+leader-suiko-abilities = Japonský buddhismus: Hlavní akce za 1 žeton kultury: nahraď jednu budovu jiné barvy v jejím městě (ne obelisk) svou. Se Státním náboženstvím je to volná akce. Obránkyně: V obraně bojová síla o 2 vyšší v každém kole boje.
+leader-kinich-janaab-pakal-i = K’inich Janaab Pakal I.
+leader-kinich-janaab-pakal-i-abilities = Sluneční štít: V prvním kole boje, když brání město s obeliskem tvé barvy: zruš 1 zásah. Umění a architektura: Při stavbě budovy v jeho městě smí 1 žeton kultury nahradit 2 zdroje, jednou za budovu.
+leader-siyaj-kak = Siyaj K’ak’
+leader-siyaj-kak-abilities = Zrozen z ohně: Když útočí na město: v prvním kole boje přičti k bojové síle velikost města. Příliv kultury: Po stavbě budovy nebo divu v jeho městě: jeden pokus o kulturní vliv z tohoto města jako volná akce.
 leader-wak-chanil-ajaw = Wak Chanil Ajaw
-leader-wak-chanil-ajaw-abilities = Nová dynastie: Bojová síla o 2 vyšší v pozemním boji do vzdálenosti 2 od vašeho města. Přestavba: Po akci pohyb, ve které dobyla město: smíte tam zdarma nahradit jednu budovu své barvy jinou budovou, i když je město vzbouřené.
+leader-wak-chanil-ajaw-abilities = Nová dynastie: Bojová síla o 2 vyšší v pozemním boji do vzdálenosti 2 od tvého města. Přestavba: Po akci pohyb, ve které dobyla město: smíš tam zdarma nahradit jednu budovu své barvy jinou budovou, i když je město vzbouřené.
 leader-cyrus-the-great = Kýros Veliký
-leader-cyrus-the-great-abilities = Král Persie: Hlavní akce: aktivujte jeho město a získejte 1 žeton nálady nebo kultury za každý dílek s vaším městem, nejvýš tolik, jakou má jeho město velikost. Stratég: Při otočení karet se smíte vzdát svého bojového efektu za bojovou sílu o 2 vyšší v tomto kole boje, i když ho nepřítel zrušil.
+leader-cyrus-the-great-abilities = Král Persie: Hlavní akce: aktivuj jeho město a získej 1 žeton nálady nebo kultury za každý dílek s tvým městem, nejvýš tolik, jakou má jeho město velikost. Stratég: Při otočení karet se smíš vzdát svého bojového efektu za bojovou sílu o 2 vyšší v tomto kole boje, i když ho nepřítel zrušil.
 leader-darius = Dareios
-leader-darius-abilities = Kulturní jednota: Po každém úspěšném kulturním vlivu z jeho města získáte 1 žeton nálady. Architekt: Jednou za tah, volná akce za 2 žetony kultury: postavte v jeho městě budovu nebo div za běžnou cenu.
+leader-darius-abilities = Kulturní jednota: Po každém úspěšném kulturním vlivu z jeho města získáš 1 žeton nálady. Architekt: Jednou za tah, volná akce za 2 žetony kultury: postav v jeho městě budovu nebo div za běžnou cenu.
 leader-xerxes-i = Xerxés I.
-leader-xerxes-i-abilities = Mohutné vojsko: Na jeho poli smí být 5 vojenských jednotek. Dokud v pozemním boji s ním bojuje 5 vašich jednotek, nesmíte hrát bojový efekt ani využívat symboly jednotek. Velký stavebník: Divy v jeho městě stojí o 2 méně, zdroje nebo žetony kultury.
+leader-xerxes-i-abilities = Mohutné vojsko: Na jeho poli smí být 5 vojenských jednotek. Dokud v pozemním boji s ním bojuje 5 tvých jednotek, nesmíš hrát bojový efekt ani využívat symboly jednotek. Velký stavebník: Divy v jeho městě stojí o 2 méně, zdroje nebo žetony kultury.
 leader-ithobaal = Ithobaal
-leader-ithobaal-abilities = Vysvobození: Město, ve kterém už byla budova vaší barvy, se stane šťastným, když ho dobude. Kněz Astarty: Bojová síla o 2 vyšší do vzdálenosti 2 od vašeho města s chrámem.
+leader-ithobaal-abilities = Vysvobození: Město, ve kterém už byla budova tvé barvy, se stane šťastným, když ho dobude. Kněz Astarty: Bojová síla o 2 vyšší do vzdálenosti 2 od tvého města s chrámem.
 leader-hiram = Chíram
-leader-hiram-abilities = Mistr obchodu: Jedna obchodní cesta osadníka nebo lodi na jeho poli se nepočítá do limitu 4. Budovatel: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve vašem šťastném městě: vyviňte 1 technologii kategorie Architektura bez placení.
+leader-hiram-abilities = Mistr obchodu: Jedna obchodní cesta osadníka nebo lodi na jeho poli se nepočítá do limitu 4. Budovatel: Hlavní akce za 1 žeton nálady nebo 1 žeton kultury ve tvém šťastném městě: vyviň 1 technologii kategorie Architektura bez placení.
 leader-pygmalion = Pygmalion
-leader-pygmalion-abilities = Středomořský obchodník: Jedna obchodní cesta osadníka nebo lodi na jeho poli dá navíc 1 zlato nebo žeton kultury. Ochránce: Když s ním bráníte město, jednou za boj, za 1 žeton kultury: zrušte 1 zásah. Zvítězíte-li, žeton dostanete zpět.
+leader-pygmalion-abilities = Středomořský obchodník: Jedna obchodní cesta osadníka nebo lodi na jeho poli dá navíc 1 zlato nebo žeton kultury. Ochránce: Když s ním bráníš město, jednou za boj, za 1 žeton kultury: zruš 1 zásah. Zvítězíš-li, žeton dostaneš zpět.
 leader-augustus = Augustus
-leader-augustus-abilities = Princeps: Hlavní akce za 1 žeton kultury: aktivujte jeho město a doberte si 1 kartu akce a 1 kartu úkolu. Potom z ruky odhoďte od každého z těchto druhů 1 kartu. Císař: Bojová síla o 2 vyšší v pozemním boji s ním na dílku bez vašeho města.
+leader-augustus-abilities = Princeps: Hlavní akce za 1 žeton kultury: aktivuj jeho město a dober si 1 kartu akce a 1 kartu úkolu. Potom z ruky odhoď od každého z těchto druhů 1 kartu. Císař: Bojová síla o 2 vyšší v pozemním boji s ním na dílku bez tvého města.
 leader-gaius-julius-caesar = Gaius Iulius Caesar
-leader-gaius-julius-caesar-abilities = Státník: Zlepšení nálady jen v jeho městě je volná akce za běžnou cenu. Prokonzul: Po dobytí s ním tam smíte za 1 zlato postavit 1 pěchotu.
+leader-gaius-julius-caesar-abilities = Státník: Zlepšení nálady jen v jeho městě je volná akce za běžnou cenu. Prokonzul: Po dobytí s ním tam smíš za 1 zlato postavit 1 pěchotu.
 leader-sulla = Sulla
-leader-sulla-abilities = Diktátor: Na město, kde stojí, nemohou ostatní působit kulturním vlivem. Barbaři do vzdálenosti 2 od něj se přemístí jen s vaším souhlasem. Civilizátor: Bojová síla o 2 vyšší v boji s barbary.
+leader-sulla-abilities = Diktátor: Na město, kde stojí, nemohou ostatní působit kulturním vlivem. Barbaři do vzdálenosti 2 od něj se přemístí jen s tvým souhlasem. Civilizátor: Bojová síla o 2 vyšší v boji s barbary.
 leader-knut-the-great = Knut Veliký
-leader-knut-the-great-abilities = Vládce severu: Je-li na konci na herním plánu, i na lodi: ½ VB za každé pole vzdálenosti mezi ním a polem vašeho počátečního města. Danegeld: Hlavní akce, jednou za tah, s Daněmi: aktivujte jeho město a získejte zisk z Daní bez žetonu nálady. Ne společně s Daněmi v témže tahu.
+leader-knut-the-great-abilities = Vládce severu: Je-li na konci na herním plánu, i na lodi: ½ VB za každé pole vzdálenosti mezi ním a polem tvého počátečního města. Danegeld: Hlavní akce, jednou za tah, s Daněmi: aktivuj jeho město a získej zisk z Daní bez žetonu nálady. Ne společně s Daněmi v témže tahu.
 leader-erik-the-red = Erik Rudý
-leader-erik-the-red-abilities = Legendární objevitel: Hlavní akce za 1 žeton kultury, je-li na lodi: položte žeton průzkumníka na dílek, kde je, pokud tam ještě váš není. Každý má na konci hodnotu 1 VB. Nové kolonie: Volná akce, je-li na lodi: vyloďte všechny pozemní jednotky z jeho pole moře na jedno sousední suchozemské pole. Může to vyvolat boj.
+leader-erik-the-red-abilities = Legendární objevitel: Hlavní akce za 1 žeton kultury, je-li na lodi: polož žeton průzkumníka na dílek, kde je, pokud tam ještě tvůj není. Každý má na konci hodnotu 1 VB. Nové kolonie: Volná akce, je-li na lodi: vyloď všechny pozemní jednotky z jeho pole moře na jedno sousední suchozemské pole. Může to vyvolat boj.
 leader-ragnar-lodbrok = Ragnar Lodbrok
 leader-ragnar-lodbrok-abilities = Kořist: Dobytí s ním dá o 2 zlata víc, bylo-li město šťastné nebo nezaujaté. Postrach severu: Bojová síla o 2 vyšší v pozemním boji, který začne vyloděním s ním.
 
@@ -1645,292 +1647,292 @@ group-democracy = Demokracie
 group-autocracy = Autokracie
 group-theocracy = Teokracie
 advance-farming = Rolnictví
-advance-farming-effect = Těžíte jídlo z plání a dřevo z lesa.
+advance-farming-effect = Těžíš jídlo z plání a dřevo z lesa.
 advance-storage = Sýpky
-advance-storage-effect = Jídla smíte mít až 7 místo 2.
+advance-storage-effect = Jídla smíš mít až 7 místo 2.
 advance-irrigation = Zavlažování
-advance-irrigation-effect = Z pustiny těžíte 1 jídlo. Texty událostí se slovem „Hladomor“ v názvu pro vás neplatí.
+advance-irrigation-effect = Z pustiny těžíš 1 jídlo. Texty událostí se slovem „Hladomor“ v názvu pro tebe neplatí.
 advance-husbandry = Tažná zvířata
 advance-husbandry-effect = Jednou za tah smí být jedním z polí těžby suchozemské pole v suchozemské vzdálenosti 2 od města. S technologií Silnice to smějí být dvě taková pole.
 advance-mining = Hornictví
-advance-mining-effect = Těžíte rudu z hor.
+advance-mining-effect = Těžíš rudu z hor.
 advance-engineering = Stavitelství
-advance-engineering-effect = Při vyvinutí si doberte 1 kartu divu. Smíte stavět divy.
+advance-engineering-effect = Při vyvinutí si dober 1 kartu divu. Smíš stavět divy.
 advance-sanitation = Kanalizace
-advance-sanitation-effect = Při každém verbování smí jeden osadník stát 1 žeton nálady místo 2 jídel. Texty událostí Mor, Epidemie a Pandemie se vás netýkají.
+advance-sanitation-effect = Při každém verbování smí jeden osadník stát 1 žeton nálady místo 2 jídel. Texty událostí Mor, Epidemie a Pandemie se tě netýkají.
 advance-roads = Silnice
-advance-roads-effect = Za 1 jídlo a 1 rudu se smí pozemní skupina, která začíná nebo končí pohyb ve vašem městě, přemístit až o 2 pole a omezení hor a lesa pro ni neplatí.
+advance-roads-effect = Za 1 jídlo a 1 rudu se smí pozemní skupina, která začíná nebo končí pohyb ve tvém městě, přemístit až o 2 pole a omezení hor a lesa pro ni neplatí.
 advance-fishing = Rybolov
-advance-fishing-effect = Těžíte 1 jídlo z jednoho sousedního pole moře.
+advance-fishing-effect = Těžíš 1 jídlo z jednoho sousedního pole moře.
 advance-navigation = Mořeplavba
-advance-navigation-effect = Vaše lodě smějí obeplouvat okraj herního plánu.
+advance-navigation-effect = Tvoje lodě smějí obeplouvat okraj herního plánu.
 advance-war-ships = Válečné lodě
-advance-war-ships-effect = Zrušte 1 zásah v 1. kole námořního boje a v 1. kole pozemního boje hned po vylodění.
+advance-war-ships-effect = Zruš 1 zásah v 1. kole námořního boje a v 1. kole pozemního boje hned po vylodění.
 advance-cartography = Kartografie
-advance-cartography-effect = Po akci pohyb, ve které se přemístila vaše loď, získáte 1 nápad, a pokud jste použili Mořeplavbu, také 1 žeton kultury.
+advance-cartography-effect = Po akci pohyb, ve které se přemístila tvoje loď, získáš 1 nápad a při použití Mořeplavby také 1 žeton kultury.
 advance-writing = Písmo
-advance-writing-effect = Při vyvinutí si doberte 1 kartu akce a 1 kartu úkolu.
+advance-writing-effect = Při vyvinutí si dober 1 kartu akce a 1 kartu úkolu.
 advance-public-education = Veřejné školství
-advance-public-education-effect = Jednou za tah získáte 1 nápad, když těžíte ve městě s akademií.
+advance-public-education-effect = Jednou za tah získáš 1 nápad, když těžíš ve městě s akademií.
 advance-free-education = Soukromé vzdělávání
-advance-free-education-effect = Když za jinou technologii zaplatíte aspoň 1 nápad nebo 1 zlato, smíte zaplatit ještě 1 nápad a získat 1 žeton nálady. Pro Soukromé vzdělávání samo to neplatí.
+advance-free-education-effect = Když za jinou technologii zaplatíš aspoň 1 nápad nebo 1 zlato, smíš zaplatit ještě 1 nápad a získat 1 žeton nálady. Pro Soukromé vzdělávání samo to neplatí.
 advance-philosophy = Filosofie
-advance-philosophy-effect = Hned získáte 1 nápad a později 1 nápad za každou technologii kategorie Věda, kterou vyvinete. Za ty, které už máte, nedostanete nic.
+advance-philosophy-effect = Hned získáš 1 nápad a později 1 nápad za každou technologii kategorie Věda, kterou vyvineš. Za ty, které už máš, nedostaneš nic.
 advance-tactics = Taktika
-advance-tactics-effect = Vaše vojenské jednotky se smějí přemísťovat a v boji smíte hrát bojové efekty karet akcí.
+advance-tactics-effect = Tvoje vojenské jednotky se smějí přemísťovat a v boji smíš hrát bojové efekty karet akcí.
 advance-siegecraft = Obléhací stroje
-advance-siegecraft-effect = Před 1. kolem útoku na město s nepřátelskou pevností smíte zaplatit 2 dřeva a zrušit její kostku navíc, nebo 2 rudy a zrušit její ochranu před zásahem, nebo obojí.
+advance-siegecraft-effect = Před 1. kolem útoku na město s nepřátelskou pevností smíš zaplatit 2 dřeva a zrušit její kostku navíc, nebo 2 rudy a zrušit její ochranu před zásahem, nebo obojí.
 advance-steel-weapons = Ocelové zbraně
-advance-steel-weapons-effect = Před pozemním bojem smíte zaplatit 1 rudu: v každém kole boje máte bojovou sílu o 2 vyšší, nebo o 1, má-li Ocelové zbraně i nepřítel.
+advance-steel-weapons-effect = Před pozemním bojem smíš zaplatit 1 rudu: v každém kole boje máš bojovou sílu o 2 vyšší, nebo o 1, má-li Ocelové zbraně i nepřítel.
 advance-draft = Nábor
 advance-draft-effect = Při každém verbování smí jedna pěchota stát 1 žeton nálady místo 1 jídla a 1 rudy.
 advance-myths = Mýty
-advance-myths-effect = Má-li text události zhoršit náladu vašich měst, o 1 stupeň nebo rovnou na vzbouřené, smíte za každé město zaplatit 1 žeton nálady a zabránit tomu. Proti symbolům, například nájezdu pirátů, to neplatí.
+advance-myths-effect = Má-li text události zhoršit náladu tvých měst, o 1 stupeň nebo rovnou na vzbouřené, smíš za každé město zaplatit 1 žeton nálady a zabránit tomu. Proti symbolům, například nájezdu pirátů, to neplatí.
 advance-rituals = Rituály
 advance-rituals-effect = Při zlepšení nálady nahrazují libovolné zdroje žetony nálady 1:1.
 advance-priesthood = Kněžstvo
-advance-priesthood-effect = Jednou za tah nestojí technologie kategorie Věda, kterou vyvinete akcí vyvinutí technologie, žádné zdroje.
+advance-priesthood-effect = Jednou za tah nestojí technologie kategorie Věda, kterou vyvineš akcí vyvinutí technologie, žádné zdroje.
 advance-state-religion = Státní náboženství
 advance-state-religion-effect = Jednou za tah nestojí chrám žádné jídlo.
 advance-bartering = Obchod
-advance-bartering-effect = Jednou za tah smíte jako volnou akci odhodit 1 kartu akce a získat 1 zlato nebo 1 žeton kultury.
+advance-bartering-effect = Jednou za tah smíš jako volnou akci odhodit 1 kartu akce a získat 1 zlato nebo 1 žeton kultury.
 advance-trade-routes = Obchodní cesty
-advance-trade-routes-effect = Na začátku svého tahu získáte 1 jídlo za každou obchodní cestu, nejvýš za 4.
+advance-trade-routes-effect = Na začátku svého tahu získáš 1 jídlo za každou obchodní cestu, nejvýš za 4.
 advance-taxes = Daně
-advance-taxes-effect = Hlavní akce, jednou za tah: zaplaťte 1 žeton nálady a získejte jídlo, dřevo a rudu v libovolné kombinaci, celkem tolik, kolik máte měst.
+advance-taxes-effect = Hlavní akce, jednou za tah: zaplať 1 žeton nálady a získej jídlo, dřevo a rudu v libovolné kombinaci, celkem tolik, kolik máš měst.
 advance-currency = Peníze
-advance-currency-effect = Co získáte z Obchodních cest a Daní, smíte zcela nebo zčásti vzít jako zlato.
+advance-currency-effect = Co získáš z Obchodních cest a Daní, smíš zcela nebo zčásti vzít jako zlato.
 advance-arts = Výtvarné umění
-advance-arts-effect = Jednou za tah smíte za 1 žeton kultury podniknout jeden pokus o kulturní vliv jako volnou akci.
+advance-arts-effect = Jednou za tah smíš za 1 žeton kultury podniknout jeden pokus o kulturní vliv jako volnou akci.
 advance-sports = Chléb a hry
-advance-sports-effect = Hlavní akce: zlepšete náladu jednoho svého města za 1 žeton kultury za každý stupeň, ať je jakkoli velké.
+advance-sports-effect = Hlavní akce: zlepši náladu jednoho svého města za 1 žeton kultury za každý stupeň, ať je jakkoli velké.
 advance-monuments = Monumenty
-advance-monuments-effect = Při vyvinutí si doberte 1 kartu divu. Na vaše města s divem nemohou soupeři kulturním vlivem působit.
+advance-monuments-effect = Při vyvinutí si dober 1 kartu divu. Na tvoje města s divem nemohou soupeři kulturním vlivem působit.
 advance-theaters = Divadlo
-advance-theaters-effect = Jednou za tah smíte jako volnou akci vyměnit 1 žeton kultury za 1 žeton nálady nebo 1 žeton nálady za 1 žeton kultury.
+advance-theaters-effect = Jednou za tah smíš jako volnou akci vyměnit 1 žeton kultury za 1 žeton nálady nebo 1 žeton nálady za 1 žeton kultury.
 advance-math = Matematika
-advance-math-effect = Stavitelství a Silnice vás nestojí žádné zdroje.
+advance-math-effect = Stavitelství a Silnice tě nestojí žádné zdroje.
 advance-astronomy = Astronomie
-advance-astronomy-effect = Mořeplavba a Kartografie vás nestojí žádné zdroje.
+advance-astronomy-effect = Mořeplavba a Kartografie tě nestojí žádné zdroje.
 advance-medicine = Zdravotnictví
-advance-medicine-effect = Po verbování dostanete zpět 1 právě zaplacený zdroj.
+advance-medicine-effect = Po verbování dostaneš zpět 1 právě zaplacený zdroj.
 advance-metallurgy = Hutnictví
-advance-metallurgy-effect = Přinese-li těžba aspoň 2 rudy, smíte si místo 1 rudy vzít 1 zlato. Ocelové zbraně jsou zdarma proti nepřátelům, kteří je nemají.
+advance-metallurgy-effect = Přinese-li těžba aspoň 2 rudy, smíš si místo 1 rudy vzít 1 zlato. Ocelové zbraně jsou zdarma proti nepřátelům, kteří je nemají.
 advance-voting = Volby
-advance-voting-effect = Za 1 žeton nálady navíc provedete zlepšení nálady jako volnou akci.
+advance-voting-effect = Za 1 žeton nálady navíc provedeš zlepšení nálady jako volnou akci.
 advance-separation-of-power = Dělba moci
-advance-separation-of-power-effect = Soupeři nemohou zesilovat kulturní vliv na vaše šťastná města.
+advance-separation-of-power-effect = Soupeři nemohou zesilovat kulturní vliv na tvoje šťastná města.
 advance-civil-liberties = Občanské svobody
-advance-civil-liberties-effect = Hlavní akce: získáte 3 žetony nálady. Nábor vás stojí 2 žetony nálady místo 1.
+advance-civil-liberties-effect = Hlavní akce: získáš 3 žetony nálady. Nábor tě stojí 2 žetony nálady místo 1.
 advance-free-economy = Ekonomické svobody
-advance-free-economy-effect = Za 1 žeton nálady provedete těžbu jako volnou akci. Musí to být vaše jediná těžba v tahu.
+advance-free-economy-effect = Za 1 žeton nálady provedeš těžbu jako volnou akci. Musí to být tvoje jediná těžba v tahu.
 advance-nationalism = Nacionalismus
-advance-nationalism-effect = Po verbování aspoň jedné vojenské jednotky nebo lodi získáte 1 žeton nálady nebo 1 žeton kultury.
+advance-nationalism-effect = Po verbování aspoň jedné vojenské jednotky nebo lodi získáš 1 žeton nálady nebo 1 žeton kultury.
 advance-totalitarianism = Totalita
-advance-totalitarianism-effect = Soupeři nemohou zesilovat kulturní vliv na vaše města s aspoň jednou vaší vojenskou jednotkou.
+advance-totalitarianism-effect = Soupeři nemohou zesilovat kulturní vliv na tvoje města s aspoň jednou tvou vojenskou jednotkou.
 advance-absolute-power = Absolutní moc
-advance-absolute-power-effect = Jednou za tah smíte jako volnou akci zaplatit 2 žetony nálady za 1 hlavní akci navíc.
+advance-absolute-power-effect = Jednou za tah smíš jako volnou akci zaplatit 2 žetony nálady za 1 hlavní akci navíc.
 advance-forced-labor = Nucené práce
-advance-forced-labor-effect = Jednou za tah smíte jako volnou akci zaplatit 1 žeton nálady: do konce tahu se vaše vzbouřená města při stavbě budov, těžbě a verbování počítají jako nezaujatá. Zůstávají vzbouřená a lze je aktivovat jen jednou.
+advance-forced-labor-effect = Jednou za tah smíš jako volnou akci zaplatit 1 žeton nálady: do konce tahu se tvoje vzbouřená města při stavbě budov, těžbě a verbování počítají jako nezaujatá. Zůstávají vzbouřená a lze je aktivovat jen jednou.
 advance-dogma = Dogma
-advance-dogma-effect = Kdykoli postavíte chrám, akcí nebo díky kartě, ale ne dobytím, smíte zdarma vyvinout další technologii Teokracie, s kostičkou z počítadla jako obvykle. Nápady smíte mít nejvýš 2; co je nad limit, hned ztratíte.
+advance-dogma-effect = Kdykoli postavíš chrám, akcí nebo díky kartě, ale ne dobytím, smíš zdarma vyvinout další technologii Teokracie, s kostičkou z počítadla jako obvykle. Nápady smíš mít nejvýš 2; co je nad limit, hned ztratíš.
 advance-devotion = Zbožnost
-advance-devotion-effect = Soupeři nemohou zesilovat kulturní vliv na vaše města s chrámem.
+advance-devotion-effect = Soupeři nemohou zesilovat kulturní vliv na tvoje města s chrámem.
 advance-conversion = Obracení na víru
-advance-conversion-effect = Ke svým hodům na kulturní vliv přičtěte 1 a při úspěchu získáte 1 žeton kultury.
+advance-conversion-effect = Ke svým hodům na kulturní vliv přičti 1 a při úspěchu získáš 1 žeton kultury.
 advance-fanaticism = Fanatismus
-advance-fanaticism-effect = V 1. kole boje ve městě s chrámem máte bojovou sílu o 2 vyšší, když na ně útočíte nebo když bráníte své. Pokud tento boj prohrajete, smíte zdarma postavit 1 pěchotu do jiného svého města.
+advance-fanaticism-effect = V 1. kole boje ve městě s chrámem máš bojovou sílu o 2 vyšší, když na ně útočíš nebo když bráníš své. Pokud tento boj prohraješ, smíš zdarma postavit 1 pěchotu do jiného svého města.
 
 # Special advances
 
 special-captives = Zajatci
-special-captives-effect = Po vyhraném pozemním boji smíte odstraněné vojenské jednotky nepřítele (ne vůdce) zajmout, celkem nejvýš 4. Každý zajatec má na konci hodnotu ½ VB.
+special-captives-effect = Po vyhraném pozemním boji smíš odstraněné vojenské jednotky nepřítele (ne vůdce) zajmout, celkem nejvýš 4. Každý zajatec má na konci hodnotu ½ VB.
 special-human-sacrifice = Lidské oběti
-special-human-sacrifice-effect = Když otočíte kartu události, smíte vrátit 1 zajatce, kartu odhodit bez účinku a otočit jinou. Zajatce smíte vrátit také místo placení 1 žetonu nálady nebo kultury.
+special-human-sacrifice-effect = Když otočíš kartu události, smíš vrátit 1 zajatce, kartu odhodit bez účinku a otočit jinou. Zajatce smíš vrátit také místo placení 1 žetonu nálady nebo kultury.
 special-aztec-gold = Aztécké zlato
-special-aztec-gold-effect = Po založení města získáte 1 zlato. Navíc smíte za každé pole hor vedle nového města vyměnit 1 zdroj, žeton nálady nebo žeton kultury za 1 zlato.
+special-aztec-gold-effect = Po založení města získáš 1 zlato. Navíc smíš za každé pole hor vedle nového města vyměnit 1 zdroj, žeton nálady nebo žeton kultury za 1 zlato.
 special-tribute-empire = Tribut
-special-tribute-empire-effect = Smíte těžit i z polí s nepřátelským městem do vzdálenosti 2. Z barbarského města s jednotkou smíte místo zdroje vzít zajatce.
+special-tribute-empire-effect = Smíš těžit i z polí s nepřátelským městem do vzdálenosti 2. Z barbarského města s jednotkou smíš místo zdroje vzít zajatce.
 special-canals = Kanály
-special-canals-effect = Přinese-li těžba právě 1 jídlo, smíte získat 1 jídlo navíc.
+special-canals-effect = Přinese-li těžba právě 1 jídlo, smíš získat 1 jídlo navíc.
 special-code-of-laws = Zákoník
-special-code-of-laws-effect = Po každém úspěšném kulturním vlivu si doberte 1 kartu akce, máte-li jich v ruce méně než 5.
+special-code-of-laws-effect = Po každém úspěšném kulturním vlivu si dober 1 kartu akce, máš-li jich v ruce méně než 5.
 special-star-catalogues = Hvězdné katalogy
-special-star-catalogues-effect = Pokaždé, než otočíte kartu události, získáte 1 nápad nebo 1 žeton kultury.
+special-star-catalogues-effect = Pokaždé, než otočíš kartu události, získáš 1 nápad nebo 1 žeton kultury.
 special-ziggurats = Zikkuraty
-special-ziggurats-effect = Limit nápadů u technologie Dogma pro vás neplatí. Při stavbě chrámu smějí nápady nahradit kterýkoli z jeho zdrojů 1:1.
+special-ziggurats-effect = Limit nápadů u technologie Dogma pro tebe neplatí. Při stavbě chrámu smějí nápady nahradit kterýkoli z jeho zdrojů 1:1.
 special-warbeasts = Válečná zvířata
-special-warbeasts-effect = V ceně slonů smějí žetony kultury nahradit jídlo. Slony smíte verbovat i ve městech bez tržiště, pokud u každého z nich nahradíte aspoň 1 jídlo 1 zlatem nebo 1 žetonem kultury.
+special-warbeasts-effect = V ceně slonů smějí žetony kultury nahradit jídlo. Slony smíš verbovat i ve městech bez tržiště, pokud u každého z nich nahradíš aspoň 1 jídlo 1 zlatem nebo 1 žetonem kultury.
 special-hegemony = Námořní velmoc
-special-hegemony-effect = Hlavní akce: odstraňte svou loď a založte město na sousedním suchozemském poli. Převážené jednotky tam smíte vylodit.
+special-hegemony-effect = Hlavní akce: odstraň svou loď a založ město na sousedním suchozemském poli. Převážené jednotky tam smíš vylodit.
 special-pirate-allies = Pirátští spojenci
-special-pirate-allies-effect = Lodě pirátů vám nebrání, smějí vozit vaše jednotky a na poli s vaší lodí patří k vaší skupině. O boji s nimi rozhodujete vy.
+special-pirate-allies-effect = Lodě pirátů ti nebrání, smějí vozit tvoje jednotky a na poli s tvou lodí patří k tvé skupině. O boji s nimi rozhoduješ ty.
 special-mercenaries = Žoldnéři
-special-mercenaries-effect = Nábor smíte platit zlatem místo žetonů nálady. Ve městě s přístavem smíte Nábor použít na 1 loď místo 1 pěchoty.
+special-mercenaries-effect = Nábor smíš platit zlatem místo žetonů nálady. Ve městě s přístavem smíš Nábor použít na 1 loď místo 1 pěchoty.
 special-tribal-warfare = Kmenové války
-special-tribal-warfare-effect = V pozemním boji proti jinému hráči máte bojovou sílu o 1 vyšší za každé barbarské město do vzdálenosti 2 od místa boje, nejvýš o 4.
+special-tribal-warfare-effect = V pozemním boji proti jinému hráči máš bojovou sílu o 1 vyšší za každé barbarské město do vzdálenosti 2 od místa boje, nejvýš o 4.
 special-tribal-allies = Kmenoví spojenci
-special-tribal-allies-effect = Hlavní akce, jednou za tah: vyhodnoťte příchod barbarů, jako byste otočili kartu s tímto symbolem. Když vaše událost přemísťuje barbary, smíte zaplatit 1 jídlo a libovolný počet těchto skupin zastavit.
+special-tribal-allies-effect = Hlavní akce, jednou za tah: vyhodnoť příchod barbarů stejně jako po otočení karty s tímto symbolem. Když tvoje událost přemísťuje barbary, smíš zaplatit 1 jídlo a libovolný počet těchto skupin zastavit.
 special-druidic-influence = Vliv druidů
-special-druidic-influence-effect = Cílem kulturního vlivu smí být i osada barbarského města. Při úspěchu pod ni položíte žeton kultury, který má na konci hodnotu 1 VB.
+special-druidic-influence-effect = Cílem kulturního vlivu smí být i osada barbarského města. Při úspěchu pod ni položíš žeton kultury, který má na konci hodnotu 1 VB.
 special-tribal-trade = Kmenový obchod
-special-tribal-trade-effect = Obchodní cesty smíte mít i s barbarskými městy, která nejsou vzbouřená. Taková cesta dává vždy jídlo, i s technologií Peníze.
+special-tribal-trade-effect = Obchodní cesty smíš mít i s barbarskými městy, která nejsou vzbouřená. Taková cesta dává vždy jídlo, i s technologií Peníze.
 special-rice-cultivation = Rýžová políčka
-special-rice-cultivation-effect = Pole plání s vaším osadníkem a bez vašeho města dává při těžbě o 1 jídlo víc, nejvýš o 2 jídla za těžbu.
+special-rice-cultivation-effect = Pole plání s tvým osadníkem a bez tvého města dává při těžbě o 1 jídlo víc, nejvýš o 2 jídla za těžbu.
 special-expansion = Rozpínavost
-special-expansion-effect = Naverbujete-li aspoň 1 osadníka, smějí se osadníci ve vašich městech hned jako volnou akcí přemístit na sousední pole.
+special-expansion-effect = Naverbuješ-li aspoň 1 osadníka, smějí se osadníci ve tvých městech hned volnou akcí přemístit na sousední pole.
 special-fireworks = Ohňostroje
-special-fireworks-effect = Ve 4. kroku prvního kola boje, na souši i na moři, smíte zaplatit 1 rudu a 1 dřevo a zrušit 1 zásah.
+special-fireworks-effect = Ve 4. kroku prvního kola boje, na souši i na moři, smíš zaplatit 1 rudu a 1 dřevo a zrušit 1 zásah.
 special-imperial-army = Císařská armáda
-special-imperial-army-effect = Hlavní akce, jednou za tah: proměňte libovolný počet svých osadníků v pěchotu a libovolný počet své pěchoty v osadníky tam, kde stojí. Potřebujete figurky a potom musí platit limit 4 vojenských jednotek.
+special-imperial-army-effect = Hlavní akce, jednou za tah: proměň libovolný počet svých osadníků v pěchotu a libovolný počet své pěchoty v osadníky tam, kde stojí. Potřebuješ figurky a potom musí platit limit 4 vojenských jednotek.
 special-flood-plains = Úrodné nivy
-special-flood-plains-effect = Smíte zakládat města na pustině a těžit z pustiny jídlo nebo dřevo.
+special-flood-plains-effect = Smíš zakládat města na pustině a těžit z pustiny jídlo nebo dřevo.
 special-architecture = Stavitelské umění
 special-architecture-effect = Při stavbě budovy nebo divu smějí žetony nálady nahradit kterékoli zdroje nebo žetony kultury 1:1.
 special-embalming = Balzamování
-special-embalming-effect = Je-li váš vůdce zabit nebo nahrazen, získáte 1 žeton kultury. Po každém boji získáte 1 žeton kultury, nemáte-li jich 5 nebo víc.
+special-embalming-effect = Je-li tvůj vůdce zabit nebo nahrazen, získáš 1 žeton kultury. Po každém boji získáš 1 žeton kultury, nemáš-li jich 5 nebo víc.
 special-man-god = Vtělení boha
-special-man-god-effect = Každá vaše technologie Teokracie má také efekt technologie Autokracie ve stejném řádku.
+special-man-god-effect = Každá tvoje technologie Teokracie má také efekt technologie Autokracie ve stejném řádku.
 special-study = Formální vzdělání
-special-study-effect = Verbování ve městě s akademií vám dá 1 nápad.
+special-study-effect = Verbování ve městě s akademií ti dá 1 nápad.
 special-sparta = Sparta
-special-sparta-effect = Nábor smíte platit žetony kultury. V kole pozemního boje, které začínáte s méně vojenskými jednotkami než nepřítel, nesmí nepřítel zahrát bojový efekt.
+special-sparta-effect = Nábor smíš platit žetony kultury. V kole pozemního boje, které začínáš s méně vojenskými jednotkami než nepřítel, nesmí nepřítel zahrát bojový efekt.
 special-hellenistic-culture = Helenizace
-special-hellenistic-culture-effect = Kulturní vliv smíte šířit z kteréhokoli města s budovou vaší barvy. Výtvarné umění smíte zaplatit 2 žetony nálady.
+special-hellenistic-culture-effect = Kulturní vliv smíš šířit z kteréhokoli města s budovou tvé barvy. Výtvarné umění smíš zaplatit 2 žetony nálady.
 special-city-states = Městské státy
-special-city-states-effect = Jednou za tah: při druhé aktivaci města se jako aktivované počítá jiné vaše město, aspoň stejně velké a se stejnou nebo lepší náladou.
+special-city-states-effect = Jednou za tah: při druhé aktivaci města se jako aktivované počítá jiné tvoje město, aspoň stejně velké a se stejnou nebo lepší náladou.
 special-nomads = Nomádi
-special-nomads-effect = V akci pohyb smíte přemísťovat svá města velikosti 1. Přemístění se počítá jako aktivace a dá 1 zdroj podle krajiny, kde město nyní stojí.
+special-nomads-effect = V akci pohyb smíš přemísťovat svá města velikosti 1. Přemístění se počítá jako aktivace a dá 1 zdroj podle krajiny, kde město nyní stojí.
 special-mounted-archers = Jízdní lučištníci
-special-mounted-archers-effect = Ve městech velikosti 1 smíte verbovat jezdectvo bez tržiště. Nově naverbované jezdectvo se smí hned jako volnou akci jednou přemístit.
+special-mounted-archers-effect = Ve městech velikosti 1 smíš verbovat jezdectvo bez tržiště. Nově naverbované jezdectvo se smí hned volnou akcí jednou přemístit.
 special-raiders = Nájezdníci
-special-raiders-effect = Osadníci soupeřů do vzdálenosti 2 od vaší vojenské jednotky nemohou zakládat města ani sloužit v obchodních cestách, pokud na jejich poli není vojenská jednotka nebo město tohoto soupeře.
+special-raiders-effect = Osadníci soupeřů do vzdálenosti 2 od tvé vojenské jednotky nemohou zakládat města ani sloužit v obchodních cestách, pokud na jejich poli není vojenská jednotka nebo město tohoto soupeře.
 special-hunnic-tribes = Hunské kmeny
-special-hunnic-tribes-effect = Když vaše událost přemísťuje barbary, smíte za 1 žeton kultury nebo 1 zlato přemístit všechny tyto skupiny, jak chcete.
+special-hunnic-tribes-effect = Když tvoje událost přemísťuje barbary, smíš za 1 žeton kultury nebo 1 zlato přemístit všechny tyto skupiny, jak chceš.
 special-indian-elephants = Indičtí sloni
-special-indian-elephants-effect = Ve svých městech na polích lesa smíte verbovat slony bez tržiště. Vaši sloni ve vašich městech, která nejsou vzbouřená, smějí sloužit v obchodních cestách.
+special-indian-elephants-effect = Ve svých městech na polích lesa smíš verbovat slony bez tržiště. Tvoji sloni ve tvých městech, která nejsou vzbouřená, smějí sloužit v obchodních cestách.
 special-proselytism = Proselytismus
-special-proselytism-effect = Kulturní vliv smíte šířit i od svých osadníků: dosah je 2 a o 1 víc za každého dalšího na poli. Osadník ve vašem městě zvětšuje dosah z něj o 1.
+special-proselytism-effect = Kulturní vliv smíš šířit i od svých osadníků: dosah je 2 a o 1 víc za každého dalšího na poli. Osadník ve tvém městě zvětšuje dosah z něj o 1.
 special-prosperity = Prosperita
-special-prosperity-effect = Obchodní cesta smí místo jídla dát 1 žeton nálady. Cesta do města s budovou vaší barvy smí dát 1 žeton kultury.
+special-prosperity-effect = Obchodní cesta smí místo jídla dát 1 žeton nálady. Cesta do města s budovou tvé barvy smí dát 1 žeton kultury.
 special-peace-and-poetry = Mír a poezie
 special-peace-and-poetry-effect = Jednou za tah smí 1 žeton nálady nahradit 2 jídla v ceně technologie.
 special-pottery = Hrnčířství
-special-pottery-effect = Přinese-li těžba aspoň 3 jídla, získáte 1 žeton kultury, jednou za tah.
+special-pottery-effect = Přinese-li těžba aspoň 3 jídla, získáš 1 žeton kultury, jednou za tah.
 special-horsemanship = Jezdecké umění
-special-horsemanship-effect = Ve městech s pevností smíte verbovat jezdectvo. V prvním kole boje při obraně města s pevností přidá jeden symbol jezdectva 3 místo 2.
+special-horsemanship-effect = Ve městech s pevností smíš verbovat jezdectvo. V prvním kole boje při obraně města s pevností přidá jeden symbol jezdectva 3 místo 2.
 special-subterfuge = Léčka
-special-subterfuge-effect = Zahraje-li soupeř do vzdálenosti 2 od vašeho města nebo vojenské jednotky kartu akce mimo boj, smíte odhodit kartu akce a jeho kartu zrušit.
+special-subterfuge-effect = Zahraje-li soupeř do vzdálenosti 2 od tvého města nebo vojenské jednotky kartu akce mimo boj, smíš odhodit kartu akce a jeho kartu zrušit.
 special-shogunate = Šógunát
-special-shogunate-effect = Jednou za tah smíte kartu akce nebo události, která stojí hlavní akci, použít jako volnou akci. Při Náboru smíte místo pěchoty dobrat kartu akce.
+special-shogunate-effect = Jednou za tah smíš kartu akce nebo události, která stojí hlavní akci, použít jako volnou akci. Při Náboru smíš místo pěchoty dobrat kartu akce.
 special-terracing = Terasovitá pole
-special-terracing-effect = Z hor smíte těžit jídlo, dřevo nebo rudu. Pro vaše osadníky a vůdce neplatí omezení hor.
+special-terracing-effect = Z hor smíš těžit jídlo, dřevo nebo rudu. Pro tvoje osadníky a vůdce neplatí omezení hor.
 special-stelas = Stély
-special-stelas-effect = Když založíte město, dobudete město nebo postavíte obelisk, získáte 1 nápad nebo 1 žeton kultury.
+special-stelas-effect = Když založíš město, dobudeš město nebo postavíš obelisk, získáš 1 nápad nebo 1 žeton kultury.
 special-ballcourts = Hřiště
-special-ballcourts-effect = Při těžbě nebo verbování smíte za 1 žeton nálady počítat město, které není vzbouřené, jako o 1 větší. Technologie kategorie Spiritualita stojí o 1 zdroj méně.
+special-ballcourts-effect = Při těžbě nebo verbování smíš za 1 žeton nálady počítat město, které není vzbouřené, jako o 1 větší. Technologie kategorie Spiritualita stojí o 1 zdroj méně.
 special-calendar = Kalendář
-special-calendar-effect = Volná akce: podívejte se na vrchní kartu události. Za 1 žeton kultury ji smíte dát pod balíček.
+special-calendar-effect = Volná akce: podívej se na vrchní kartu události. Za 1 žeton kultury ji smíš dát pod balíček.
 special-persian-elephants = Perští sloni
-special-persian-elephants-effect = Ve svých městech vedle pustiny smíte verbovat slony bez tržiště. V prvním kole boje, kterého se účastní váš slon, se celý bonus nepřítele k bojové síle počítá nejvýš za 2.
+special-persian-elephants-effect = Ve svých městech vedle pustiny smíš verbovat slony bez tržiště. V prvním kole boje, kterého se účastní tvůj slon, se celý bonus nepřítele k bojové síle počítá nejvýš za 2.
 special-immortals = Nesmrtelní
-special-immortals-effect = Před každým bojovým hodem, na souši i na moři, smíte zaplatit až 4 žetony kultury. Za každý máte v tomto kole boje bojovou sílu o 1 vyšší.
+special-immortals-effect = Před každým bojovým hodem, na souši i na moři, smíš zaplatit až 4 žetony kultury. Za každý máš v tomto kole boje bojovou sílu o 1 vyšší.
 special-zoroastrianism = Zoroastrismus
-special-zoroastrianism-effect = Cílem kulturního vlivu smí být nepřátelská vojenská jednotka (ne vůdce) na suchozemském poli bez města. Při úspěchu ji nahraďte svou.
+special-zoroastrianism-effect = Cílem kulturního vlivu smí být nepřátelská vojenská jednotka (ne vůdce) na suchozemském poli bez města. Při úspěchu ji nahraď svou.
 special-banking = Bankovnictví
-special-banking-effect = Máte-li na začátku svého tahu zlato, získáte 1 zlato nebo 1 žeton kultury, ještě před obchodními cestami.
+special-banking-effect = Máš-li na začátku svého tahu zlato, získáš 1 zlato nebo 1 žeton kultury, ještě před obchodními cestami.
 special-city-independence = Nezávislost měst
-special-city-independence-effect = Přístavy vaší barvy nepodléhají kulturnímu vlivu a při dobytí města si barvu ponechají. Každý přístav vaší barvy má hodnotu 1½ VB. Za technologie státního zřízení nemáte žádné VB.
+special-city-independence-effect = Přístavy tvé barvy nepodléhají kulturnímu vlivu a při dobytí města si barvu ponechají. Každý přístav tvé barvy má hodnotu 1½ VB. Za technologie státního zřízení nemáš žádné VB.
 special-biremes = Biremy
-special-biremes-effect = V každém kole námořního boje máte bojovou sílu o 2 vyšší; proti nepříteli s Válečnými loděmi jen v prvním kole boje.
+special-biremes-effect = V každém kole námořního boje máš bojovou sílu o 2 vyšší; proti nepříteli s Válečnými loděmi jen v prvním kole boje.
 special-alphabet = Abeceda
-special-alphabet-effect = Až dvě vaše obchodní cesty smějí místo toho, co dávají obvykle, dát každá 1 žeton kultury nebo 2 nápady.
+special-alphabet-effect = Až dvě tvoje obchodní cesty smějí místo toho, co dávají obvykle, dát každá 1 žeton kultury nebo 2 nápady.
 special-cedars-and-dyes = Cedry a barviva
-special-cedars-and-dyes-effect = Obchodní cesta vaší lodi do města u propojeného moře smí být dlouhá 3 pole a smí začínat i ve vašem městě s přístavem.
+special-cedars-and-dyes-effect = Obchodní cesta tvé lodi do města u propojeného moře smí být dlouhá 3 pole a smí začínat i ve tvém městě s přístavem.
 special-aqueduct = Akvadukt
-special-aqueduct-effect = Texty událostí se slovem „Hladomor“ v názvu pro vás neplatí. Kanalizaci smíte vyvinout buď akcí vyvinutí technologie bez placení zdrojů, nebo za běžnou cenu jako volnou akci.
+special-aqueduct-effect = Texty událostí se slovem „Hladomor“ v názvu pro tebe neplatí. Kanalizaci smíš vyvinout buď akcí vyvinutí technologie bez placení zdrojů, nebo za běžnou cenu jako volnou akci.
 special-roman-roads = Dlážděné silnice
-special-roman-roads-effect = Pohyb po Silnicích smí být dlouhý až 4 pole, pokud začíná i končí ve vašich městech.
+special-roman-roads-effect = Pohyb po Silnicích smí být dlouhý až 4 pole, pokud začíná i končí ve tvých městech.
 special-captivi = Captivi
-special-captivi-effect = Za každý vyhraný boj, na souši i na moři, získáte 1 zlato a 1 žeton nálady. Vstup do nebráněného města nebo eliminace samotných osadníků tu není boj. Při stavbě budov smějí žetony nálady nahradit kterékoli zdroje 1:1.
+special-captivi-effect = Za každý vyhraný boj, na souši i na moři, získáš 1 zlato a 1 žeton nálady. Vstup do nebráněného města nebo eliminace samotných osadníků tu není boj. Při stavbě budov smějí žetony nálady nahradit kterékoli zdroje 1:1.
 special-provinces = Provincie
-special-provinces-effect = Ve svých městech vzdálených nejméně 3 pole od pole svého počátečního města smíte verbovat jezdectvo bez tržiště. Město, které dobudete, se nestane vzbouřeným, ale nezaujatým, nebo za 1 žeton kultury šťastným.
+special-provinces-effect = Ve svých městech vzdálených nejméně 3 pole od pole svého počátečního města smíš verbovat jezdectvo bez tržiště. Město, které dobudeš, se nestane vzbouřeným, ale nezaujatým, nebo za 1 žeton kultury šťastným.
 special-ship-construction = Stavba lodí
-special-ship-construction-effect = Mořeplavba nestojí žádné zdroje. V akci pohyb se vaše lodě smějí měnit v osadníky a s Taktikou v pěchotu, i naopak.
+special-ship-construction-effect = Mořeplavba nestojí žádné zdroje. V akci pohyb se tvoje lodě smějí měnit v osadníky a s Taktikou v pěchotu, i naopak.
 special-longships = Dlouhé lodě
-special-longships-effect = Vaše lodě, které bojovaly, se v témže tahu smějí znovu přemístit. Vaše lodě vozí až 3 pozemní jednotky.
+special-longships-effect = Tvoje lodě, které bojovaly, se v témže tahu smějí znovu přemístit. Tvoje lodě vozí až 3 pozemní jednotky.
 special-raiding = Drancování
-special-raiding-effect = Když využijete obchodní cesty, ztratí hned 1 zdroj podle své volby každý soupeř, jehož město je spojeno s vaší lodí, která s ním sousedí (každý soupeř jen jednou).
+special-raiding-effect = Když využiješ obchodní cesty, ztratí hned 1 zdroj podle své volby každý soupeř, jehož město je spojeno s tvou lodí, která s ním sousedí (každý soupeř jen jednou).
 special-rune-stones = Runové kameny
-special-rune-stones-effect = Po boji, ve kterém jste přišli o aspoň 2 vojenské jednotky, smíte postavit obelisk ze zásoby na desku národa. Na konci má hodnotu 1 VB.
+special-rune-stones-effect = Po boji, ve kterém přijdeš aspoň o 2 vojenské jednotky, smíš postavit obelisk ze zásoby na desku národa. Na konci má hodnotu 1 VB.
 
 # Wonders
 
 wonder-great-arena = Velká aréna
-wonder-great-arena-effect = Žetony nálady smíte platit jako žetony kultury a naopak, jen ne v ceně divu. Jednou za pozemní boj smíte po hodu za 1 žeton zvýšit bojovou sílu o 1.
+wonder-great-arena-effect = Žetony nálady smíš platit jako žetony kultury a naopak, jen ne v ceně divu. Jednou za pozemní boj smíš po hodu za 1 žeton zvýšit bojovou sílu o 1.
 wonder-great-gardens = Velké zahrady
 wonder-great-gardens-effect = Při těžbě v tomto městě smí každé pole plání dát kterýkoli zdroj. Jednotky soupeřů, které v tomto tahu vstoupily na pláně, na město nesmějí zaútočit.
 wonder-great-library = Velká knihovna
-wonder-great-library-effect = Jednou za tah vyberte technologii, kterou nemáte (ne státního zřízení ani národa), a do konce tahu ji používejte.
+wonder-great-library-effect = Jednou za tah vyber technologii, kterou nemáš (ne státního zřízení ani národa), a do konce tahu ji používej.
 wonder-great-lighthouse = Velký maják
-wonder-great-lighthouse-effect = Kdykoli toto město aktivujete, smíte zdarma postavit 1 loď na volné pole moře. V administrativní fázi určujete začínajícího hráče.
+wonder-great-lighthouse-effect = Kdykoli toto město aktivuješ, smíš zdarma postavit 1 loď na volné pole moře. V administrativní fázi určuješ začínajícího hráče.
 wonder-great-mausoleum = Velké mauzoleum
-wonder-great-mausoleum-effect = Kartu události nebo akce si smíte místo z balíčku vzít z vrchu odhazovací hromádky. Vaše odhozené karty akcí a událostí přijdou vespod hromádek.
+wonder-great-mausoleum-effect = Kartu události nebo akce si smíš místo z balíčku vzít z vrchu odhazovací hromádky. Tvoje odhozené karty akcí a událostí přijdou vespod hromádek.
 wonder-great-pyramid = Velká pyramida
 wonder-great-pyramid-effect = Má hodnotu 5 VB, vždy pro stavitele. Při shodě o první místo vítězí stavitel.
 wonder-great-statue = Velká socha
-wonder-great-statue-effect = Při postavení si doberte 1 kartu úkolu. Jednou za tah smíte odhodit kartu úkolu z ruky za 1 hlavní akci navíc.
+wonder-great-statue-effect = Při postavení si dober 1 kartu úkolu. Jednou za tah smíš odhodit kartu úkolu z ruky za 1 hlavní akci navíc.
 wonder-great-wall = Velká zeď
-wonder-great-wall-effect = Nepřítel útočící na vaše šťastné město má v 1. kole boje bojovou sílu o 2 nižší. Barbaři útočící na kterékoli vaše město hned prohrají.
+wonder-great-wall-effect = Nepřítel útočící na tvoje šťastné město má v 1. kole boje bojovou sílu o 2 nižší. Barbaři útočící na kterékoli tvoje město hned prohrají.
 
 # Action cards
 
 civil-quick-advance = Rychlý pokrok
-civil-quick-advance-effect = Vyviňte kteroukoli 1 technologii, jejíž podmínky splňujete. Žeton je celá její cena. Kostička se bere ze zásoby.
+civil-quick-advance-effect = Vyviň kteroukoli 1 technologii, jejíž podmínky splňuješ. Žeton je celá její cena. Kostička se bere ze zásoby.
 civil-inspiration = Inspirace
-civil-inspiration-effect = Vyviňte zdarma 1 technologii soupeře, který má jednotku nebo město do vzdálenosti 2 od vaší jednotky nebo města. Musíte splňovat její podmínky.
+civil-inspiration-effect = Vyviň zdarma 1 technologii soupeře, který má jednotku nebo město do vzdálenosti 2 od tvé jednotky nebo města. Musíš splňovat její podmínky.
 civil-hero-general = Hrdinný vojevůdce
-civil-hero-general-effect = Vyhráli-li jste v tomto tahu pozemní boj, ve kterém se skutečně bojovalo: zlepšete náladu jednoho svého města o 1 stupeň. Za 1 žeton nálady to smíte udělat ještě jednou, v témže nebo jiném městě.
+civil-hero-general-effect = Po vítězství v pozemním boji v tomto tahu, ve kterém se skutečně bojovalo: zlepši náladu jednoho svého města o 1 stupeň. Za 1 žeton nálady to smíš udělat ještě jednou, v témže nebo jiném městě.
 civil-spy = Špeh
-civil-spy-effect = Vyberte soupeře a prohlédněte si všechny karty divů, akcí a úkolů, které má v ruce. Potom smíte vyměnit jednu svou kartu z ruky za jednu jeho stejného druhu.
+civil-spy-effect = Vyber soupeře a prohlédni si všechny karty divů, akcí a úkolů, které má v ruce. Potom smíš vyměnit jednu svou kartu z ruky za jednu jeho stejného druhu.
 civil-ideas = Nápady
-civil-ideas-effect = Získáte 1 nápad za každé své město s akademií. Musíte mít aspoň jedno.
+civil-ideas-effect = Získáš 1 nápad za každé své město s akademií. Musíš mít aspoň jedno.
 civil-great-ideas = Skvělé nápady
-civil-great-ideas-effect = Dobyli-li jste v tomto tahu město nebo vyhráli pozemní boj: získáte 2 nápady.
+civil-great-ideas-effect = Po dobytí města nebo vítězství v pozemním boji v tomto tahu: získáš 2 nápady.
 civil-mercenaries = Žoldnéři
-civil-mercenaries-effect = Najměte skupiny barbarů do vzdálenosti 2 od svého města nebo vojenské jednotky a každou přemístěte o 1 suchozemské pole. Barbarské město, které skupina opustila, dostane novou jednotku.
+civil-mercenaries-effect = Najmi skupiny barbarů do vzdálenosti 2 od svého města nebo vojenské jednotky a každou přemísti o 1 suchozemské pole. Barbarské město, které skupina opustila, dostane novou jednotku.
 civil-cultural-takeover = Oslavná kultura
-civil-cultural-takeover-effect = Cílem vašeho příštího kulturního vlivu v tomto tahu smí být barbarské město velikosti 1. Při úspěchu nahradíte jeho osadu a jednu jednotku svými, ostatní barbary odstraníte.
+civil-cultural-takeover-effect = Cílem tvého příštího kulturního vlivu v tomto tahu smí být barbarské město velikosti 1. Při úspěchu nahradíš jeho osadu a jednu jednotku svými, ostatní barbary odstraníš.
 civil-city-development = Rozvoj města
-civil-city-development-effect = Postavte 1 budovu bez placení zdrojů. Město se aktivuje jako obvykle a platí všechna pravidla stavby.
+civil-city-development-effect = Postav 1 budovu bez placení zdrojů. Město se aktivuje jako obvykle a platí všechna pravidla stavby.
 civil-production-focus = Cílená těžba
-civil-production-focus-effect = Při příští těžbě v tomto tahu smíte těžit z téhož pole vícekrát. Počet kusů se nemění. Nelze spojit se Zvýšenou těžbou ani s druhou kartou tohoto názvu.
+civil-production-focus-effect = Při příští těžbě v tomto tahu smíš těžit z téhož pole vícekrát. Počet kusů se nemění. Nelze spojit se Zvýšenou těžbou ani s druhou kartou tohoto názvu.
 civil-explorer = Průzkumník
-civil-explorer-effect = Prozkoumejte jeden neprozkoumaný dílek vedle dílku, na kterém máte město, nebo postavte zdarma 1 osadníka ze zásoby do svého města, nebo obojí.
+civil-explorer-effect = Prozkoumej jeden neprozkoumaný dílek vedle dílku, na kterém máš město, nebo postav zdarma 1 osadníka ze zásoby do svého města, nebo obojí.
 civil-negotiations = Vyjednávání
-civil-negotiations-effect = Jen na začátku tahu, dřív než cokoli jiného. Vyberte jiného hráče: v tomto tahu na něj nesmíte útočit a on nesmí ve svém příštím tahu útočit na vás.
+civil-negotiations-effect = Jen na začátku tahu, dřív než cokoli jiného. Vyber jiného hráče: v tomto tahu na něj nesmíš útočit a on nesmí ve svém příštím tahu útočit na tebe.
 civil-leadership = Vůdcovství
-civil-leadership-effect = V tomto tahu získáte 1 hlavní akci navíc.
+civil-leadership-effect = V tomto tahu získáš 1 hlavní akci navíc.
 civil-assassination = Úkladná vražda
-civil-assassination-effect = Vyberte soupeře, na kterého tato karta ještě nepůsobí: v příštím tahu má o 1 hlavní akci méně.
+civil-assassination-effect = Vyber soupeře, na kterého tato karta ještě nepůsobí: v příštím tahu má o 1 hlavní akci méně.
 civil-mass-production = Zvýšená těžba
-civil-mass-production-effect = Při příští těžbě v tomto tahu smíte těžit z dalších 2 polí. Nelze spojit s Cílenou těžbou ani s druhou kartou tohoto názvu.
+civil-mass-production-effect = Při příští těžbě v tomto tahu smíš těžit z dalších 2 polí. Nelze spojit s Cílenou těžbou ani s druhou kartou tohoto názvu.
 civil-new-plans = Nové plány
-civil-new-plans-effect = Potřebujete kartu úkolu v ruce. Podívejte se na 2 vrchní karty úkolů. Jednu si smíte nechat výměnou za jednu z ruky. Karty, které si nenecháte, zamíchejte do balíčku.
+civil-new-plans-effect = Potřebuješ kartu úkolu v ruce. Podívej se na 2 vrchní karty úkolů. Jednu si smíš nechat výměnou za jednu z ruky. Karty, které si nenecháš, zamíchej do balíčku.
 civil-synergies = Synergie
-civil-synergies-effect = Vyviňte 2 technologie téže kategorie za běžnou cenu. Kostičky se berou ze zásoby.
+civil-synergies-effect = Vyviň 2 technologie téže kategorie za běžnou cenu. Kostičky se berou ze zásoby.
 civil-teach-us = Poučte nás!
-civil-teach-us-effect = Hned po dobytí města jiného hráče: vyviňte zdarma 1 technologii, kterou tento hráč má a kterou byste mohli vyvinout. Kostička se bere ze zásoby. Jen jedna karta za každé dobytí.
+civil-teach-us-effect = Hned po dobytí města jiného hráče: vyviň zdarma 1 technologii, kterou tento hráč má a jejíž podmínky splňuješ. Kostička se bere ze zásoby. Jen jedna karta za každé dobytí.
 civil-militia = Domobrana
-civil-militia-effect = Postavte zdarma 1 pěchotu ze zásoby do svého města, kde je pro ni místo.
+civil-militia-effect = Postav zdarma 1 pěchotu ze zásoby do svého města, kde je pro ni místo.
 civil-technology-trade = Výměna technologií
-civil-technology-trade-effect = Vyberte partnera jako u Inspirace a vyviňte zdarma 1 jeho technologii. Partner potom smí stejným způsobem vyvinout 1 vaši. Obě kostičky se berou ze zásoby.
+civil-technology-trade-effect = Vyber partnera jako u Inspirace a vyviň zdarma 1 jeho technologii. Partner potom smí stejným způsobem vyvinout 1 tvoji. Obě kostičky se berou ze zásoby.
 civil-new-ideas = Nové nápady
-civil-new-ideas-effect = Vyviňte 1 technologii za běžnou cenu a potom získáte 2 nápady. Kostička se bere ze zásoby.
+civil-new-ideas-effect = Vyviň 1 technologii za běžnou cenu a potom získáš 2 nápady. Kostička se bere ze zásoby.
 tactics-peltasts = Peltasté
-tactics-peltasts-effect = Po otočení: hoďte tolika kostkami, kolik máte v boji vojenských jednotek. Padne-li aspoň na jedné 5 nebo 6, smíte v tomto kole boje zrušit 1 zásah.
+tactics-peltasts-effect = Po otočení: hoď tolika kostkami, kolik máš v boji vojenských jednotek. Padne-li aspoň na jedné 5 nebo 6, smíš v tomto kole boje zrušit 1 zásah.
 tactics-encircled = Obklíčení
-tactics-encircled-effect = Po ztrátách: pokud nepřítel v tomto kole boje ztratil aspoň tolik jednotek jako vy a ještě nějaké má, hoďte 1 kostkou. Při 5 nebo 6 utrpí nepřítel další zásah, který nelze zrušit.
+tactics-encircled-effect = Po ztrátách: pokud nepřítel v tomto kole boje ztratil aspoň tolik jednotek jako ty a ještě nějaké má, hoď 1 kostkou. Při 5 nebo 6 utrpí nepřítel další zásah, který nelze zrušit.
 tactics-wedge-formation = Klínová formace
 tactics-wedge-formation-effect = Jen útočník: bojová síla o 1 vyšší za každou bránící vojenskou jednotku.
 tactics-high-morale = Vysoká morálka
@@ -1940,25 +1942,25 @@ tactics-heavy-resistance-effect = Jen obránce: útočník má bojovou sílu o 1
 tactics-high-ground = Výhodný terén
 tactics-high-ground-effect = Nepřítel nesmí v tomto kole boje využívat symboly jednotek. Nelze zahrát při útoku na město.
 tactics-surprise = Překvapení
-tactics-surprise-effect = Bojová síla o 1 vyšší. Eliminovali-li jste v tomto kole boje aspoň 1 nepřátelskou jednotku, doberte si po ztrátách 1 kartu akce.
+tactics-surprise-effect = Bojová síla o 1 vyšší. Eliminuješ-li v tomto kole boje aspoň 1 nepřátelskou jednotku, dober si po ztrátách 1 kartu akce.
 tactics-siege = Obléhání
 tactics-siege-effect = Jen při útoku na město: bojová síla o 1 vyšší. Nepřítel smí před hodem zaplatit 2 jídla; jinak nesmí v tomto kole boje využívat symboly jednotek. Jídlo lze nahradit zlatem. Barbaři platit nemohou.
 tactics-for-the-people = Za náš lid
-tactics-for-the-people-effect = Jen při obraně města: hoďte 1 kostkou navíc.
+tactics-for-the-people-effect = Jen při obraně města: hoď 1 kostkou navíc.
 tactics-improved-defenses = Zesílená obrana
-tactics-improved-defenses-effect = Jen při obraně města: zrušte 1 zásah.
+tactics-improved-defenses-effect = Jen při obraně města: zruš 1 zásah.
 tactics-tactical-retreat = Taktický ústup
-tactics-tactical-retreat-effect = Jen obránce: boj končí bez hodu a vaše jednotky s osadníky přejdou na jedno sousední suchozemské pole bez nepřátel. Útočník vítězí.
+tactics-tactical-retreat-effect = Jen obránce: boj končí bez hodu a tvoje jednotky s osadníky přejdou na jedno sousední suchozemské pole bez nepřátel. Útočník vítězí.
 tactics-defensive-formation = Obranná formace
-tactics-defensive-formation-effect = Jen obránce: hoďte 1 kostkou navíc.
+tactics-defensive-formation-effect = Jen obránce: hoď 1 kostkou navíc.
 tactics-scout = Zvěd
-tactics-scout-effect = Dřív než cokoli jiného: karta nepřítele nemá účinek a vezmete si ji do ruky. Nezahrál-li nepřítel žádnou, nestane se nic.
+tactics-scout-effect = Dřív než cokoli jiného: karta nepřítele nemá účinek a vezmeš si ji do ruky. Nezahrál-li nepřítel žádnou, nestane se nic.
 tactics-martyr = Mučedník
-tactics-martyr-effect = Před hodem: odstraňte 1 svou jednotku v boji; nepřítel pak musí odstranit 1 svou. Karta nepřítele nemá účinek a odhodí se.
+tactics-martyr-effect = Před hodem: odstraň 1 svou jednotku v boji; nepřítel pak musí odstranit 1 svou. Karta nepřítele nemá účinek a odhodí se.
 tactics-archers = Lučištníci
-tactics-archers-effect = Po otočení: hoďte 1 kostkou. Při 5 nebo 6 musí nepřítel hned odstranit 1 vojenskou jednotku podle své volby. Proti samotné pevnosti nepůsobí.
+tactics-archers-effect = Po otočení: hoď 1 kostkou. Při 5 nebo 6 musí nepřítel hned odstranit 1 vojenskou jednotku podle své volby. Proti samotné pevnosti nepůsobí.
 tactics-flanking = Útok z boku
-tactics-flanking-effect = Jen útočník: hoďte 1 kostkou navíc.
+tactics-flanking-effect = Jen útočník: hoď 1 kostkou navíc.
 action-card-a1 = { civil-quick-advance } / { tactics-peltasts }
     .civil = { civil-quick-advance }
     .tactics = { tactics-peltasts }
@@ -2089,137 +2091,137 @@ action-card-a42 = { civil-new-ideas } / { tactics-flanking }
 # Objectives
 
 objective-large-civilization = Velká civilizace
-objective-large-civilization-condition = Máte aspoň 6 měst.
+objective-large-civilization-condition = Máš aspoň 6 měst.
 objective-scientific-lead = Vědecké prvenství
-objective-scientific-lead-condition = Ve více svých městech máte akademii (jakékoli barvy) než každý jiný hráč.
+objective-scientific-lead-condition = Ve více svých městech máš akademii (jakékoli barvy) než každý jiný hráč.
 objective-coastal-culture = Přímořská kultura
-objective-coastal-culture-condition = Ve více svých městech máte přístav (jakékoli barvy) než každý jiný hráč.
+objective-coastal-culture-condition = Ve více svých městech máš přístav (jakékoli barvy) než každý jiný hráč.
 objective-advanced-culture = Vyspělá kultura
-objective-advanced-culture-condition = Máte aspoň 6 technologií a víc než každý jiný hráč. Technologie národů se nepočítají.
+objective-advanced-culture-condition = Máš aspoň 6 technologií a víc než každý jiný hráč. Technologie národů se nepočítají.
 objective-religious-fervor = Náboženský zápal
-objective-religious-fervor-condition = Ve více svých městech máte chrám (jakékoli barvy) než každý jiný hráč.
+objective-religious-fervor-condition = Ve více svých městech máš chrám (jakékoli barvy) než každý jiný hráč.
 objective-city-planner = Urbanista
-objective-city-planner-condition = Máte všechny 4 technologie kategorie Architektura.
+objective-city-planner-condition = Máš všechny 4 technologie kategorie Architektura.
 objective-eureka = Heuréka!
-objective-eureka-condition = Máte aspoň 5 nápadů. Zaplaťte 2 nápady (ne zlato).
+objective-eureka-condition = Máš aspoň 5 nápadů. Zaplať 2 nápady (ne zlato).
 objective-happy-population = Šťastný lid
-objective-happy-population-condition = Máte aspoň 4 šťastná města.
+objective-happy-population-condition = Máš aspoň 4 šťastná města.
 objective-education-lead = Vzdělaný národ
-objective-education-lead-condition = Máte všechny 4 technologie kategorie Vzdělávání.
+objective-education-lead-condition = Máš všechny 4 technologie kategorie Vzdělávání.
 objective-optimized-storage = Plné sklady
-objective-optimized-storage-condition = Máte aspoň 3 jídla, 3 rudy a 3 dřeva. Neplatíte nic.
+objective-optimized-storage-condition = Máš aspoň 3 jídla, 3 rudy a 3 dřeva. Neplatíš nic.
 objective-wealth = Bohatství
-objective-wealth-condition = Máte aspoň 5 zlat. Zaplaťte 2 zlata.
+objective-wealth-condition = Máš aspoň 5 zlat. Zaplať 2 zlata.
 objective-ore-supplies = Zásoby rudy
-objective-ore-supplies-condition = Máte aspoň 5 rud. Zaplaťte 2 rudy (ne zlato).
+objective-ore-supplies-condition = Máš aspoň 5 rud. Zaplať 2 rudy (ne zlato).
 objective-wood-supplies = Zásoby dřeva
-objective-wood-supplies-condition = Máte aspoň 5 dřev. Zaplaťte 2 dřeva (ne zlato).
+objective-wood-supplies-condition = Máš aspoň 5 dřev. Zaplať 2 dřeva (ne zlato).
 objective-food-supplies = Zásoby jídla
-objective-food-supplies-condition = Máte aspoň 5 jídel. Zaplaťte 2 jídla (ne zlato).
+objective-food-supplies-condition = Máš aspoň 5 jídel. Zaplať 2 jídla (ne zlato).
 objective-architecture = Rozmanitá architektura
-objective-architecture-condition = Ve vašich městech jsou aspoň 4 různé druhy budov vaší vlastní barvy.
+objective-architecture-condition = Ve tvých městech jsou aspoň 4 různé druhy budov tvé vlastní barvy.
 objective-goal-focused = Cílevědomost
-objective-goal-focused-condition = Máte víc úplných kategorií (všechny 4 technologie) než každý jiný hráč.
+objective-goal-focused-condition = Máš víc úplných kategorií (všechny 4 technologie) než každý jiný hráč.
 objective-colony = Kolonie
-objective-colony-condition = Máte město nejméně 5 polí od pole svého počátečního města. Ne, pokud jste v právě odehraném kole splnili úkol Zakladatel měst.
+objective-colony-condition = Máš město nejméně 5 polí od pole svého počátečního města. Ne po splnění úkolu Zakladatel měst v právě odehraném kole.
 objective-culture-focus = Kulturní národ
-objective-culture-focus-condition = Máte všechny 4 technologie kategorie Kultura.
+objective-culture-focus-condition = Máš všechny 4 technologie kategorie Kultura.
 objective-consulate = Konzulát
-objective-consulate-condition = Budova vaší barvy je aspoň ve 2 městech, která vám nepatří.
+objective-consulate-condition = Budova tvé barvy je aspoň ve 2 městech, která ti nepatří.
 objective-science-focus = Národ vědců
-objective-science-focus-condition = Máte všechny 4 technologie kategorie Věda.
+objective-science-focus-condition = Máš všechny 4 technologie kategorie Věda.
 objective-trade-focus = Národ obchodníků
-objective-trade-focus-condition = Máte všechny 4 technologie kategorie Ekonomika.
+objective-trade-focus-condition = Máš všechny 4 technologie kategorie Ekonomika.
 objective-metropolis = Metropole
-objective-metropolis-condition = Máte město velikosti 5.
+objective-metropolis-condition = Máš město velikosti 5.
 objective-seafarers = Národ mořeplavců
-objective-seafarers-condition = Máte všechny 4 technologie kategorie Námořnictví.
+objective-seafarers-condition = Máš všechny 4 technologie kategorie Námořnictví.
 objective-government = Pevná vláda
-objective-government-condition = Máte všechny 4 technologie jednoho státního zřízení.
+objective-government-condition = Máš všechny 4 technologie jednoho státního zřízení.
 objective-expansionist = Rozpínavý národ
-objective-expansionist-condition = Máte aspoň 4 města, vedle kterých není žádné jiné město, bez ohledu na majitele.
+objective-expansionist-condition = Máš aspoň 4 města, vedle kterých není žádné jiné město, bez ohledu na majitele.
 objective-city-founder = Zakladatel měst
-objective-city-founder-condition = Právě jste založili město nejméně 5 polí od pole svého počátečního města.
+objective-city-founder-condition = Právě zakládáš město nejméně 5 polí od pole svého počátečního města.
 objective-trade-power = Obchodní velmoc
-objective-trade-power-condition = Nyní byste mohli využít 3 nebo víc obchodních cest (potřebujete technologii Obchodní cesty). Ne společně s úkolem Námořní trasy.
+objective-trade-power-condition = Nyní můžeš využít 3 nebo víc obchodních cest (potřebuješ technologii Obchodní cesty). Ne společně s úkolem Námořní trasy.
 objective-shipping-routes = Námořní trasy
-objective-shipping-routes-condition = Nyní byste mohli využít 2 nebo víc obchodních cest jen s loděmi (potřebujete technologii Obchodní cesty). Ne společně s úkolem Obchodní velmoc.
+objective-shipping-routes-condition = Nyní můžeš využít 2 nebo víc obchodních cest jen s loděmi (potřebuješ technologii Obchodní cesty). Ne společně s úkolem Obchodní velmoc.
 objective-diversified-research = Všestranný výzkum
-objective-diversified-research-condition = Máte aspoň 1 technologii nejméně v 9 kategoriích.
+objective-diversified-research-condition = Máš aspoň 1 technologii nejméně v 9 kategoriích.
 objective-culture-power = Kulturní velmoc
-objective-culture-power-condition = V cizích městech máte víc budov své barvy než každý jiný hráč.
+objective-culture-power-condition = V cizích městech máš víc budov své barvy než každý jiný hráč.
 objective-magnificent-culture = Velkolepá kultura
-objective-magnificent-culture-condition = Právě jste postavili div; nebo v administrativní fázi: ve 3. kole tohoto věku byl postaven jediný div a postavili jste ho vy.
+objective-magnificent-culture-condition = Právě dokončuješ div; nebo v administrativní fázi: ve 3. kole tohoto věku byl postaven jediný div a jeho stavitelem jsi ty.
 objective-star-gazers = Hvězdopravci
-objective-star-gazers-condition = Ve více svých městech máte observatoř (jakékoli barvy) než každý jiný hráč.
+objective-star-gazers-condition = Ve více svých městech máš observatoř (jakékoli barvy) než každý jiný hráč.
 objective-traders = Trhovci
-objective-traders-condition = Ve více svých městech máte tržiště (jakékoli barvy) než každý jiný hráč.
+objective-traders-condition = Ve více svých městech máš tržiště (jakékoli barvy) než každý jiný hráč.
 objective-versatility = Všestrannost
-objective-versatility-condition = Na herním plánu máte aspoň po 1 lodi, pěchotě, jezdectvu, slonu, vůdci a osadníkovi. Počítají se i jednotky na lodích.
+objective-versatility-condition = Na herním plánu máš aspoň po 1 lodi, pěchotě, jezdectvu, slonu, vůdci a osadníkovi. Počítají se i jednotky na lodích.
 objective-legacy = Odkaz předků
-objective-legacy-condition = Ve více svých městech máte obelisk (jakékoli barvy) než každý jiný hráč.
+objective-legacy-condition = Ve více svých městech máš obelisk (jakékoli barvy) než každý jiný hráč.
 objective-migration = Stěhování národů
-objective-migration-condition = Vaši osadníci stojí aspoň na 3 různých polích, na kterých ani vedle kterých není vaše město.
+objective-migration-condition = Tvoji osadníci stojí aspoň na 3 různých polích, na kterých ani vedle kterých není tvoje město.
 objective-high-culture = Vysoká kultura
-objective-high-culture-condition = Máte všechny 4 technologie svého národa a v této hře jste naverbovali aspoň 2 své vůdce.
+objective-high-culture-condition = Máš všechny 4 technologie svého národa a v této partii už přišli do hry verbováním aspoň 2 tvoji vůdci.
 objective-draft = Odvody
-objective-draft-condition = V jednom tahu jste Nábor použili při dvou verbováních.
+objective-draft-condition = V jednom tahu používáš Nábor při dvou verbováních.
 objective-conqueror = Dobyvatel
-objective-conqueror-condition = Právě jste dobyli město jiného hráče, které bránila aspoň 1 vojenská jednotka nebo pevnost.
+objective-conqueror-condition = Právě dobýváš město jiného hráče, které bránila aspoň 1 vojenská jednotka nebo pevnost.
 objective-warmonger = Válečný štváč
-objective-warmonger-condition = Právě skončil váš druhý (nebo další) pozemní boj v tahu, na jiném poli než některý dřívější, a aspoň jeden z nich jste vyhráli. Vstup do nebráněných měst a eliminace samotných osadníků se nepočítají.
+objective-warmonger-condition = Právě skončil tvůj druhý (nebo další) pozemní boj v tahu, na jiném poli než některý dřívější, a aspoň jeden z nich vyhráváš. Vstup do nebráněných měst a eliminace samotných osadníků se nepočítají.
 objective-general = Generál
-objective-general-condition = V jednom pozemním boji jste eliminovali aspoň 3 nepřátelské vojenské jednotky. Barbaři se počítají; nemusíte zvítězit.
+objective-general-condition = V jednom pozemním boji eliminuješ aspoň 3 nepřátelské vojenské jednotky. Barbaři se počítají; nemusíš zvítězit.
 objective-great-battle = Velká bitva
-objective-great-battle-condition = Bojovali jste v pozemním boji, ve kterém měly obě strany dohromady 6 nebo víc vojenských jednotek.
+objective-great-battle-condition = Účastníš se pozemního boje, ve kterém měly obě strany dohromady 6 nebo víc vojenských jednotek.
 objective-defiance = Vzdor
-objective-defiance-condition = Vyhráli jste boj proti jinému hráči, který jste začali s méně jednotkami než on.
+objective-defiance-condition = Vyhráváš boj proti jinému hráči, i když ho začínáš s méně jednotkami než on.
 objective-sea-blockade = Námořní blokáda
-objective-sea-blockade-condition = Aspoň 2 vaše lodě stojí na polích moře, ke kterým směřují přístavy jiných hráčů.
+objective-sea-blockade-condition = Aspoň 2 tvoje lodě stojí na polích moře, ke kterým směřují přístavy jiných hráčů.
 objective-naval-assault = Invaze z moře
-objective-naval-assault-condition = Právě jste dobyli město jiného hráče, bráněné i nebráněné, vojenskými jednotkami, které se k útoku vylodily.
+objective-naval-assault-condition = Právě dobýváš město jiného hráče, bráněné i nebráněné, vojenskými jednotkami, které se k útoku vylodily.
 objective-large-fleet = Velká flotila
-objective-large-fleet-condition = Máte aspoň 4 lodě; nebo aspoň 2 lodě a víc než každý jiný hráč.
+objective-large-fleet-condition = Máš aspoň 4 lodě; nebo aspoň 2 lodě a víc než každý jiný hráč.
 objective-large-army = Velká armáda
-objective-large-army-condition = Máte aspoň o 4 vojenské jednotky víc než každý jiný hráč.
+objective-large-army-condition = Máš aspoň o 4 vojenské jednotky víc než každý jiný hráč.
 objective-fortifications = Opevnění
-objective-fortifications-condition = Ve více svých městech máte pevnost (jakékoli barvy) než každý jiný hráč.
+objective-fortifications-condition = Ve více svých městech máš pevnost (jakékoli barvy) než každý jiný hráč.
 objective-standing-army = Stálá armáda
-objective-standing-army-condition = Aspoň ve 4 svých městech máte aspoň 1 svou vojenskou jednotku. Ne společně s úkolem Vojenská moc.
+objective-standing-army-condition = Aspoň ve 4 svých městech máš aspoň 1 svou vojenskou jednotku. Ne společně s úkolem Vojenská moc.
 objective-militarized = Militarizace
-objective-militarized-condition = Máte všechny 4 technologie kategorie Válečnictví.
+objective-militarized-condition = Máš všechny 4 technologie kategorie Válečnictví.
 objective-bold = Odvaha
-objective-bold-condition = Vyhráli jste boj proti jinému hráči, který má víc technologií kategorie Válečnictví než vy, nebo boj, který jste začali s méně jednotkami než jiný hráč.
+objective-bold-condition = Vyhráváš boj proti jinému hráči, který má víc technologií kategorie Válečnictví než ty, nebo boj, který začínáš s méně jednotkami než jiný hráč.
 objective-threat = Hrozba
-objective-threat-condition = Aspoň 4 vaše vojenské jednotky stojí vedle měst jiných hráčů. Města mohou být různá.
+objective-threat-condition = Aspoň 4 tvoje vojenské jednotky stojí vedle měst jiných hráčů. Města mohou být různá.
 objective-legendary-battle = Legendární bitva
-objective-legendary-battle-condition = Aspoň 3 vojenskými jednotkami jste zaútočili na město velikosti 5 s aspoň 1 divem. Na výsledku nezáleží.
+objective-legendary-battle-condition = Aspoň 3 vojenskými jednotkami útočíš na město velikosti 5 s aspoň 1 divem. Na výsledku nezáleží.
 objective-scavenger = Kořistník
-objective-scavenger-condition = Eliminovali jste osadníka nebo loď jiného hráče, kteří mohli ze svého místa sloužit v obchodní cestě.
+objective-scavenger-condition = Eliminuješ osadníka nebo loď jiného hráče, kteří mohli ze svého místa sloužit v obchodní cestě.
 objective-aggressor = Agresor
-objective-aggressor-condition = Vyhráli jste pozemní boj jako útočník a eliminovali v něm aspoň 2 vojenské jednotky.
+objective-aggressor-condition = Vyhráváš pozemní boj jako útočník a eliminuješ v něm aspoň 2 vojenské jednotky.
 objective-barbarian-conquest = Podrobení barbarů
-objective-barbarian-conquest-condition = Právě jste dobyli barbarské město, které bránily aspoň 2 barbarské vojenské jednotky.
+objective-barbarian-conquest-condition = Právě dobýváš barbarské město, které bránily aspoň 2 barbarské vojenské jednotky.
 objective-military-might = Vojenská moc
-objective-military-might-condition = Vašich vojenských jednotek a lodí je dohromady 12 nebo víc. Ne společně s úkolem Stálá armáda.
+objective-military-might-condition = Tvých vojenských jednotek a lodí je dohromady 12 nebo víc. Ne společně s úkolem Stálá armáda.
 objective-resistance = Odpor
-objective-resistance-condition = Jako obránce v pozemním boji jste eliminovali aspoň 2 nepřátelské vojenské jednotky. Barbaři se počítají; nemusíte zvítězit.
+objective-resistance-condition = Jako obránce v pozemním boji eliminuješ aspoň 2 nepřátelské vojenské jednotky. Barbaři se počítají; nemusíš zvítězit.
 objective-terror-regime = Hrůzovláda
-objective-terror-regime-condition = Aspoň 4 vaše města jsou vzbouřená.
+objective-terror-regime-condition = Aspoň 4 tvoje města jsou vzbouřená.
 objective-outpost = Předsunuté hlídky
-objective-outpost-condition = Vaše vojenské jednotky stojí aspoň na 3 různých polích, na kterých ani vedle kterých není vaše město.
+objective-outpost-condition = Tvoje vojenské jednotky stojí aspoň na 3 různých polích, na kterých ani vedle kterých není tvoje město.
 objective-horse-power = Koňská síla
-objective-horse-power-condition = Vaše jezdectvo stojí aspoň na 3 různých polích.
+objective-horse-power-condition = Tvoje jezdectvo stojí aspoň na 3 různých polích.
 objective-great-commander = Velký velitel
-objective-great-commander-condition = Vyhráli jste boj, kterého se účastnil váš vůdce, a na začátku jste neměli víc vojenských jednotek než nepřítel.
+objective-great-commander-condition = Vyhráváš boj, kterého se účastní tvůj vůdce a na jehož začátku nemáš víc vojenských jednotek než nepřítel.
 objective-brutus = Brutus
-objective-brutus-condition = V jednom boji jste eliminovali vůdce a aspoň 2 další vojenské jednotky téhož nepřítele.
+objective-brutus-condition = V jednom boji eliminuješ vůdce a aspoň 2 další vojenské jednotky téhož nepřítele.
 objective-ivory-tower = Slonovinová věž
-objective-ivory-tower-condition = Vaši sloni stojí aspoň na 3 různých polích.
+objective-ivory-tower-condition = Tvoji sloni stojí aspoň na 3 různých polích.
 objective-trample = Zadupání
-objective-trample-condition = Vyhráli jste pozemní boj jako útočník a přežil ho aspoň 1 váš slon nebo jezdectvo.
+objective-trample-condition = Vyhráváš pozemní boj jako útočník a přežívá ho aspoň 1 tvůj slon nebo jezdectvo.
 objective-sea-cleansing = Vyčištění moří
-objective-sea-cleansing-condition = V jednom tahu jste podruhé vyhráli boj s piráty.
+objective-sea-cleansing-condition = V jednom tahu podruhé vyhráváš boj s piráty.
 objective-card-o1 = { objective-large-civilization } / { objective-draft }
 objective-card-o2 = { objective-scientific-lead } / { objective-conqueror }
 objective-card-o3 = { objective-coastal-culture } / { objective-warmonger }
@@ -2266,75 +2268,75 @@ event-pestilence-effect = Každý hráč s aspoň 2 městy zhorší náladu 1 m�
 event-epidemics = Epidemie
 event-epidemics-effect = Každý hráč s aspoň 2 jednotkami odstraní 1 z nich podle své volby; 2, má-li Silnice, Mořeplavbu nebo Obchodní cesty. Ochrana: Kanalizace.
 event-famine = Hladomor
-event-famine-effect = Ztratíte 1 jídlo (ne zlato). Nemůžete-li, jedno vaše město, které není vzbouřené, se vzbouří. Ochrana: Zavlažování, Akvadukt, Mýty.
+event-famine-effect = Ztratíš 1 jídlo (ne zlato). Nemůžeš-li, jedno tvoje město, které není vzbouřené, se vzbouří. Ochrana: Zavlažování, Akvadukt, Mýty.
 event-severe-famine = Krutý hladomor
-event-severe-famine-effect = Ztratíte 2 jídla, nebo kolik máte (ne zlato). Ztratili-li jste méně než 2, jedno vaše město, které není vzbouřené, se vzbouří. Ochrana: Zavlažování, Akvadukt, Mýty.
+event-severe-famine-effect = Ztratíš 2 jídla, nebo kolik máš (ne zlato). Ztratíš-li méně než 2, jedno tvoje město, které není vzbouřené, se vzbouří. Ochrana: Zavlažování, Akvadukt, Mýty.
 event-good-year-for-all = Dobrý rok
 event-good-year-for-all-effect = Každý hráč získá 1 jídlo.
 event-good-year = Dobrý rok
-event-good-year-effect = Získáte 1 jídlo.
+event-good-year-effect = Získáš 1 jídlo.
 event-good-year-shared = Dobrý rok
-event-good-year-shared-effect = Získáte 1 jídlo. Potom dejte 1 jídlo z banku jinému hráči, který je pod svým limitem jídla.
+event-good-year-shared-effect = Získáš 1 jídlo. Potom dej 1 jídlo z banku jinému hráči, který je pod svým limitem jídla.
 event-awesome-year = Skvělý rok
-event-awesome-year-effect = Získáte 2 jídla.
+event-awesome-year-effect = Získáš 2 jídla.
 event-awesome-year-for-all = Skvělý rok
 event-awesome-year-for-all-effect = Každý hráč získá 2 jídla.
 event-awesome-year-shared = Skvělý rok
-event-awesome-year-shared-effect = Získáte 2 jídla. Potom rozdejte 2 jídla z banku ostatním hráčům, po jednom a jen těm, kdo jsou pod svým limitem jídla.
+event-awesome-year-shared-effect = Získáš 2 jídla. Potom rozdej 2 jídla z banku ostatním hráčům, po jednom a jen těm, kdo jsou pod svým limitem jídla.
 event-fantastic-year-for-all = Úžasný rok
 event-fantastic-year-for-all-effect = Každý hráč získá 3 jídla.
 event-fantastic-year-shared = Úžasný rok
-event-fantastic-year-shared-effect = Získáte 3 jídla. Potom rozdejte 3 jídla z banku ostatním hráčům, po jednom a jen těm, kdo jsou pod svým limitem jídla.
+event-fantastic-year-shared-effect = Získáš 3 jídla. Potom rozdej 3 jídla z banku ostatním hráčům, po jednom a jen těm, kdo jsou pod svým limitem jídla.
 event-fantastic-year = Úžasný rok
-event-fantastic-year-effect = Získáte 3 jídla.
+event-fantastic-year-effect = Získáš 3 jídla.
 event-great-explorer = Velký objevitel
-event-great-explorer-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Námořnictví. Potom smíte prozkoumat dílek vedle dílku se svým městem a za 2 jídla na něm založit město.
+event-great-explorer-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Námořnictví. Potom smíš prozkoumat dílek vedle dílku se svým městem a za 2 jídla na něm založit město.
 event-great-artist = Velký umělec
-event-great-artist-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Kultura. Potom se jedno vaše město stane šťastným.
+event-great-artist-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Kultura. Potom se jedno tvoje město stane šťastným.
 event-great-prophet = Velký prorok
-event-great-prophet-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Spiritualita. Potom smíte za běžnou cenu postavit chrám ve svém městě bez jeho aktivace.
+event-great-prophet-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Spiritualita. Potom smíš za běžnou cenu postavit chrám ve svém městě bez jeho aktivace.
 event-great-philosopher = Velký filosof
-event-great-philosopher-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Vzdělávání. Potom získáte 2 nápady.
+event-great-philosopher-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Vzdělávání. Potom získáš 2 nápady.
 event-great-scientist = Velký vědec
-event-great-scientist-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Věda. Potom získáte 1 nápad a doberete si 1 kartu akce.
+event-great-scientist-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Věda. Potom získáš 1 nápad a dobereš si 1 kartu akce.
 event-elder-statesman = Zkušený státník
-event-elder-statesman-effect = Chcete-li, vyviňte zdarma 1 technologii státního zřízení. Potom si doberte 2 karty akcí.
+event-elder-statesman-effect = Chceš-li, vyviň zdarma 1 technologii státního zřízení. Potom si dober 2 karty akcí.
 event-great-warlord = Velký válečník
-event-great-warlord-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Válečnictví. Potom hned proveďte akci pohyb. V prvním boji, který vyvolá, máte v každém kole boje bojovou sílu o 2 vyšší.
+event-great-warlord-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Válečnictví. Potom hned proveď akci pohyb. V prvním boji, který vyvolá, máš v každém kole boje bojovou sílu o 2 vyšší.
 event-great-merchant = Velký obchodník
-event-great-merchant-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Ekonomika. Potom, máte-li technologii Obchodní cesty, využijte hned své obchodní cesty.
+event-great-merchant-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Ekonomika. Potom, máš-li technologii Obchodní cesty, využij hned své obchodní cesty.
 event-great-engineer = Velký stavitel
-event-great-engineer-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Architektura. Potom smíte za běžnou cenu postavit 1 budovu bez aktivace města. Ostatní pravidla stavby platí.
+event-great-engineer-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Architektura. Potom smíš za běžnou cenu postavit 1 budovu bez aktivace města. Ostatní pravidla stavby platí.
 event-population-boom = Populační boom
-event-population-boom-effect = Postavte zdarma 1 osadníka do svého města. Potom vyberte jiného hráče, který udělá totéž, jsou-li osadníci v zásobě.
+event-population-boom-effect = Postav zdarma 1 osadníka do svého města. Potom vyber jiného hráče, který udělá totéž, jsou-li osadníci v zásobě.
 event-volcano = Výbuch sopky
-event-volcano-effect = Máte-li aspoň 4 města, jedno podle vaší volby je zničeno i s jednotkami. 2 VB za každou odstraněnou osadu a budovu pro hráče její barvy.
+event-volcano-effect = Máš-li aspoň 4 města, jedno podle tvé volby je zničeno i s jednotkami. 2 VB za každou odstraněnou osadu a budovu pro hráče její barvy.
 event-earthquake = Zemětřesení
-event-earthquake-effect = Máte-li aspoň 3 města, 1 až 3 objekty vašich měst opouštějí hru a nálada postižených měst se zhorší. 2 VB za každou odstraněnou osadu a budovu pro hráče její barvy. Ochrana: Mýty.
+event-earthquake-effect = Máš-li aspoň 3 města, 1 až 3 objekty tvých měst opouštějí hru a nálada postižených měst se zhorší. 2 VB za každou odstraněnou osadu a budovu pro hráče její barvy. Ochrana: Mýty.
 event-heavy-earthquake = Silné zemětřesení
 event-heavy-earthquake-effect = Každému, kdo má aspoň 3 města, opouštějí hru 1 až 3 objekty jeho měst a nálada postižených měst se zhorší. 2 VB za každou odstraněnou osadu a budovu pro hráče její barvy. Ochrana: Mýty.
 event-flood = Povodeň
-event-flood-effect = Vyberte své město vedle moře, které není vzbouřené. Jeho nálada se zhorší o 1 stupeň. Ochrana: Mýty.
+event-flood-effect = Vyber své město vedle moře, které není vzbouřené. Jeho nálada se zhorší o 1 stupeň. Ochrana: Mýty.
 event-heavy-flood = Velká povodeň
 event-heavy-flood-effect = Každý hráč vybere své město vedle moře, které není vzbouřené. Jeho nálada se zhorší o 1 stupeň. Ochrana: Mýty.
 event-migration = Migrace
-event-migration-effect = Vyberte jiného hráče, který zdarma postaví 1 osadníka do svého města. Potom se nálada jednoho vašeho města podle vaší volby zhorší o 1 stupeň. Ochrana: Mýty.
+event-migration-effect = Vyber jiného hráče, který zdarma postaví 1 osadníka do svého města. Potom se nálada jednoho tvého města podle tvé volby zhorší o 1 stupeň. Ochrana: Mýty.
 event-civil-war = Občanská válka
-event-civil-war-effect = Vyberte své město se svou pěchotou, které není šťastné: odstraňte tam 1 pěchotu a zhoršete náladu. Není-li takové, zhoršete náladu jednoho svého města. Mýty zachrání jen náladu.
+event-civil-war-effect = Vyber své město se svou pěchotou, které není šťastné: odstraň tam 1 pěchotu a zhorši náladu. Není-li takové, zhorši náladu jednoho svého města. Mýty zachrání jen náladu.
 event-revolution = Revoluce
-event-revolution-effect = Ztratíte 1 hlavní akci a musíte změnit státní zřízení, je-li to možné. Místo každého z toho smíte odstranit 1 svou vojenskou jednotku.
+event-revolution-effect = Ztratíš 1 hlavní akci a musíš změnit státní zřízení, je-li to možné. Místo každého z toho smíš odstranit 1 svou vojenskou jednotku.
 event-uprising = Povstání
-event-uprising-effect = Zaplaťte 1 až 4 žetony nálady nebo kultury v libovolné kombinaci; aspoň 1, můžete-li. Každý má na konci hodnotu ½ VB.
+event-uprising-effect = Zaplať 1 až 4 žetony nálady nebo kultury v libovolné kombinaci; aspoň 1, můžeš-li. Každý má na konci hodnotu ½ VB.
 event-envoy = Setkání vyslanců
-event-envoy-effect = Získáte 1 nápad a 1 žeton kultury. Soupeř podle vaší volby získá 1 žeton kultury. Vrchní karta divu se vyloží lícem vzhůru na stůl. Kdo si má dobrat kartu divu, smí si místo toho vzít tuto.
+event-envoy-effect = Získáš 1 nápad a 1 žeton kultury. Soupeř podle tvé volby získá 1 žeton kultury. Vrchní karta divu se vyloží lícem vzhůru na stůl. Kdo si má dobrat kartu divu, smí si místo toho vzít tuto.
 event-solar-eclipse = Zatmění slunce
 event-solar-eclipse-effect = Zůstává ve hře do příštího pozemního boje. Ten skončí po prvním kole boje; není-li žádná strana eliminována, musí útočník ustoupit. 1 VB pro vítěze; není-li vítěz, pro obránce.
 event-trojan-horse = Trojský kůň
 event-trojan-horse-effect = Jednou: při útoku na bráněné město smí útočník zaplatit 1 dřevo a 1 žeton kultury. Obránce pak v 1. kole boje nezahraje bojový efekt a útočník získá 1 VB.
 event-guillotine = Gilotina
-event-guillotine-effect = Váš vůdce je zabit. Potom zdarma postavte posledního nového vůdce, nebo získejte 2 VB. Další vůdce už do hry nepřivedete.
+event-guillotine-effect = Tvůj vůdce je zabit. Potom zdarma postav posledního nového vůdce, nebo získej 2 VB. Další vůdce už do hry nepřivedeš.
 event-anarchy = Anarchie
-event-anarchy-effect = Přijdete o všechny technologie státního zřízení a jejich kostičky položíte na kartu. Berou se odtud na pozdější technologie státního zřízení; 1 VB za každou, která tu zbude.
+event-anarchy-effect = Přijdeš o všechny technologie státního zřízení a jejich kostičky položíš na kartu. Berou se odtud na pozdější technologie státního zřízení; 1 VB za každou, která tu zbude.
 event-scientific-trade = Výměna poznatků
 event-scientific-trade-effect = Každý hráč získá 1 nápad za každé své město s akademií nebo observatoří. Kdo kartu otočil, získá aspoň 2.
 event-flourishing-trade = Vzkvétající obchod
@@ -2342,7 +2344,7 @@ event-flourishing-trade-effect = Každý hráč získá 1 zlato za každé své 
 event-era-of-stability = Období stability
 event-era-of-stability-effect = Každý hráč získá 1 žeton nálady nebo kultury za každé své město s chrámem nebo obeliskem, nejvýš 3, v libovolné kombinaci. Kdo kartu otočil, získá aspoň 1.
 event-reformation = Reformace
-event-reformation-effect = Vyberte jiného hráče, který má v zásobě chrám. Ten ve vašich městech nahradí jeden chrám vaší barvy podle své volby svým. Nic tomu nezabrání. Nemáte-li tam chrám své barvy, vyberte hráče, který ho má; ten místo vás provede text karty.
+event-reformation-effect = Vyber jiného hráče, který má v zásobě chrám. Ten ve tvých městech nahradí jeden chrám tvé barvy podle své volby svým. Nic tomu nezabrání. Nemáš-li tam chrám své barvy, vyber hráče, který ho má; ten místo tebe provede text karty.
 event-pandemics = Pandemie
 event-pandemics-effect = Každý hráč ztratí tolik věcí, kolik je polovina počtu jeho měst zaokrouhlená dolů: jednotky, karty akcí, karty úkolů, zdroje a žetony, v libovolné kombinaci podle své volby. Ochrana: Kanalizace.
 event-black-death = Černá smrt
@@ -2350,19 +2352,19 @@ event-black-death-effect = Každý hráč s aspoň 4 jednotkami odstraní 1 jedn
 event-famine-vermin = Hladomor: škůdci
 event-famine-vermin-effect = Každý hráč se Sýpkami ztratí 1 jídlo (ne zlato). Kdo nemůže, vzbouří se mu jedno město podle jeho volby. Ochrana: Zavlažování, Akvadukt, Mýty.
 event-famine-drought = Hladomor: sucho
-event-famine-drought-effect = Ztratíte 1 jídlo za každé své město na pustině nebo vedle ní, nejvýš 3 (ne zlato). Nemůžete-li ztratit vše, jedno z těchto měst, které není vzbouřené, se vzbouří. Ochrana: Zavlažování, Akvadukt, Mýty.
+event-famine-drought-effect = Ztratíš 1 jídlo za každé své město na pustině nebo vedle ní, nejvýš 3 (ne zlato). Nemůžeš-li ztratit vše, jedno z těchto měst, které není vzbouřené, se vzbouří. Ochrana: Zavlažování, Akvadukt, Mýty.
 event-fire = Požár
-event-fire-effect = Vyberte své město na poli lesa. Jeho nálada a nálada každého města, bez ohledu na majitele, v téže souvislé oblasti lesa se zhorší o 1 stupeň. Nemáte-li město v lese, ztratíte 1 dřevo. Ochrana: Mýty.
+event-fire-effect = Vyber své město na poli lesa. Jeho nálada a nálada každého města, bez ohledu na majitele, v téže souvislé oblasti lesa se zhorší o 1 stupeň. Nemáš-li město v lese, ztratíš 1 dřevo. Ochrana: Mýty.
 event-successful-year = Úspěšný rok
 event-successful-year-effect = Každý hráč s nejmenším počtem měst získá tolik jídla, o kolik měst má méně než hráč s největším počtem. Mají-li všichni stejně, získá každý 1 jídlo.
 event-great-architect = Velký architekt
-event-great-architect-effect = Leží lícem vzhůru. Volná akce při stavbě divu: smíte pominout jeho požadovanou technologii (ne Stavitelství) a div stojí o 3 žetony kultury méně. Stavba stále stojí hlavní akci.
+event-great-architect-effect = Leží lícem vzhůru. Volná akce při stavbě divu: smíš pominout jeho požadovanou technologii (ne Stavitelství) a div stojí o 3 žetony kultury méně. Stavba stále stojí hlavní akci.
 event-great-athlete = Velký sportovec
-event-great-athlete-effect = Chcete-li, vyviňte zdarma 1 technologii kategorie Kultura. Potom smíte vyměnit libovolný počet žetonů kultury za žetony nálady, nebo naopak.
+event-great-athlete-effect = Chceš-li, vyviň zdarma 1 technologii kategorie Kultura. Potom smíš vyměnit libovolný počet žetonů kultury za žetony nálady, nebo naopak.
 event-great-diplomat = Velký diplomat
-event-great-diplomat-effect = Leží lícem vzhůru. Při koupi vyberte jiného hráče. Nesmíte na sebe navzájem útočit, pokud útočník nezaplatí 2 žetony kultury. Karta se odhodí, jakmile jeden na druhého zaútočí. Smíte ji také odhodit jako hlavní akci.
+event-great-diplomat-effect = Leží lícem vzhůru. Při koupi vyber jiného hráče. Ty ani on nesmíte zaútočit jeden na druhého, pokud útočník nezaplatí 2 žetony kultury. Karta se odhodí, jakmile jeden na druhého zaútočí. Smíš ji také odhodit jako hlavní akci.
 event-great-seer = Velký věštec
-event-great-seer-effect = Doberte tolik karet úkolů, kolik je hráčů, a každému hráči včetně sebe přidělte jednu lícem dolů. Až si hráč bude příště dobírat kartu úkolu, vezme si místo toho tuto.
+event-great-seer-effect = Dober tolik karet úkolů, kolik je hráčů, a každému hráči včetně sebe přiděl jednu lícem dolů. Až si hráč bude příště dobírat kartu úkolu, vezme si místo toho tuto.
 event-card-e1 = { event-pestilence }
 event-card-e2 = { event-epidemics }
 event-card-e3 = { event-famine }

@@ -28,4 +28,4 @@ terminal-hand = Karty
 terminal-result = Výsledek
 terminal-legend-map = Herní plán: pl pláně (jídlo), le les (dřevo), ho hory (ruda), pu pustina, mo moře, ? neprozkoumané, × vyčerpaná země; 1▪3+ město hráče 1, velikost 3, + šťastné, - vzbouřené; B barbaři, P piráti
 terminal-legend-units = Jednotky: o osadník, p pěchota, l loď, j jezdectvo, s slon, V vůdce; 2:3p = hráč 2, 3 pěchoty
-terminal-legend-options = [1] číslo vaší možnosti; +Silnice dosud nevyvinutá technologie
+terminal-legend-options = [1] číslo tvé možnosti; +Silnice dosud nevyvinutá technologie

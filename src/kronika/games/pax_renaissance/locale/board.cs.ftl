@@ -7,9 +7,9 @@ board-players = Hráči
 board-turn = tah { $number }
 board-decision = rozhodnutí { $number }
 board-action = akce { $number } ze { $of }
-board-waits = rozhodnutí: { $banks }
-board-decides = mají rozhodnout
-board-you = vy
+board-waits = na řadě: { $banks }
+board-decides = na řadě
+board-you = ty
 board-winner = vítěz
 board-eliminated = mimo hru
 board-won = Vítězí { $banks }: { $reason }
@@ -85,7 +85,7 @@ board-repressible = { $piece ->
    *[knight] jezdec
 }
 board-cube = kostka ({ $bank })
-board-own-cube = kostka vlastní barvy
+board-own-cube = kostka tvé barvy
 
 board-face = { $face ->
     [catholic] Katolická teokracie
@@ -125,7 +125,7 @@ board-deck-left = zbývá { $number }
 board-place-line = { $region }, sloupec { $column }, stojí { $price }
 board-fair-line = { $region }, karta obchodní cesty
 board-face-down = Lícem dolů: zahajuje obchodní cestu
-board-paid = V tomto tahu na ni přišel florén: není teď na prodej
+board-paid = V tomto tahu na ni přišel florén: teď není na prodej
 board-florins = { $number ->
     [one] { $number } florén
     [few] { $number } florény
@@ -143,8 +143,8 @@ board-kind = { $kind ->
     [republic] Republika
    *[ordinary] Karta
 }
-board-suitors = Může se provdat do říší: { $empires }
-board-opens-victory = otevře jedno vítězství
+board-suitors = Může se provdat do říše: { $empires }
+board-opens-victory = aktivuje jedno vítězství
 board-located = Lokace: { $place }
 board-agents = Agenti: { $list }
 board-operations = Operace: { $list }
@@ -223,13 +223,13 @@ board-count-kind = { $kind ->
    *[republic] Republiky: { $number }
 }
 board-hand = { $mine ->
-    [yes] Vaše karty v ruce: { $number }
+    [yes] Tvoje karty v ruce: { $number }
    *[no] Karty v ruce: { $number }
 }
 
 board-victory-state = { $state ->
-    [open] otevřené
-   *[closed] uzavřené
+    [open] aktivní
+   *[closed] neaktivní
 }
 board-empire-deck = Balíček říší: { $number }
 board-in-deck = V balíčku říší

@@ -5,12 +5,12 @@
 # `.ref` of a card follows the word "karta": its title, or the genitive of its empire.
 
 game-title = Pax Renaissance
-game-summary = Jste renesanční bankéř a pomocí karet a agentů ovládáte krále, víru i obchod. Kometou otevřete cestu k vítězství a prohlaste ho dřív než ostatní.
+game-summary = Veď renesanční banku a pomocí karet a agentů ovládej krále, víru i obchod. Kometou si otevři cestu k vítězství a prohlas ho dřív než ostatní.
 
 setting-astrology = Astrologie
 setting-astrology-help = Dobírací balíčky leží lícem nahoru: všichni vidí příští kartu každého z nich.
 setting-bankruptcy = Varianta s bankrotem
-setting-bankruptcy-help = Kdo zahájí obchodní cestu, nedostane první florén; kdo nemá florény, karty ani koncese, je vyřazen.
+setting-bankruptcy-help = Kdo zahájí obchodní cestu, nedostane první florén; kdo nemá florény, karty ani koncese, vypadává ze hry.
 setting-open-hands = Odkryté karty v ruce
 setting-open-hands-help = Všichni vidí karty v rukou všech hráčů; každá z nich byla koupena lícem nahoru.
 
@@ -36,53 +36,53 @@ score-patron = Vliv v umění
 
 victory-holy = Svaté vítězství
     .small = svaté vítězství
-victory-holy-condition = Některé náboženství je dominantní a vy máte více jeho vlivu než každý protihráč.
+victory-holy-condition = Některé náboženství je dominantní a máš více jeho vlivu než každý protihráč.
 victory-holy-open = Torquemada
 victory-holy-closed = Rozkol Východu a Západu
 victory-imperial = Imperiální vítězství
     .small = imperiální vítězství
-victory-imperial-condition = Máte alespoň o 2 krále více než každý protihráč, ve dvou hráčích o 3.
+victory-imperial-condition = Máš alespoň o 2 krále více než každý protihráč, v partii dvou hráčů o 3.
 victory-imperial-open = Karel V.
 victory-imperial-closed = Věk feudalismu
 victory-globalization = Globalizační vítězství
     .small = globalizační vítězství
-victory-globalization-condition = Máte alespoň o 2 koncese více než každý protihráč a více vlivu v objevech než každý z nich.
+victory-globalization-condition = Máš alespoň o 2 koncese více než každý protihráč a více vlivu v objevech než každý z nich.
 victory-globalization-open = Kolumbus
 victory-globalization-closed = Věk galér
 victory-renaissance = Renesanční vítězství
     .small = renesanční vítězství
-victory-renaissance-condition = Máte více republik než každý protihráč a alespoň o 2 body vlivu v zákoně více než každý z nich.
+victory-renaissance-condition = Máš více republik než každý protihráč a alespoň o 2 body vlivu v zákoně více než každý z nich.
 victory-renaissance-open = Leonardo
 victory-renaissance-closed = Středověk
 
 # Prompts
 
 prompt-action = { $number ->
-    [one] Zvolte poslední akci tohoto tahu.
-    [few] Zvolte akci. Zbývají vám { $number }.
-   *[other] Zvolte akci. Zbývá vám jich { $number }.
+    [one] Zvol poslední akci tohoto tahu.
+    [few] Zvol akci. Zbývají ti { $number }.
+   *[other] Zvol akci. Zbývá ti jich { $number }.
 }
-prompt-victory = Které vítězství aktivujete?
-prompt-agent = Umístěte agenta karty { $card-ref }, nebo skončete.
-prompt-one-shot = Karta { $card-ref }: využijete její jednorázovou akci ({ $one-shot-small })?
-prompt-coronation = Za koho se provdá { $card }? Jinak zůstane neprovdaná.
-prompt-operation = { $region-Adj } operace: zvolte operaci.
+prompt-victory = Které vítězství aktivuješ?
+prompt-agent = Umísti agenta karty { $card-ref }, nebo skonči.
+prompt-one-shot = Karta { $card-ref }: využiješ její jednorázovou akci ({ $one-shot-small })?
+prompt-coronation = Za koho se provdá { $card }? Může zůstat neprovdaná.
+prompt-operation = { $region-Adj } operace: zvol operaci.
 prompt-bishop = Karta { $card-ref }: kam přejde biskup z karty { $card2-ref }?
-prompt-tax = Karta { $card-ref } zdaňuje vaši koncesi na hranici { $border }. Zaplatíte?
-prompt-levy = Ozbrojenci { $empire-in }: zvolte město.
-prompt-attacker-loss = Bitva { $empire-in }: zvolte ztrátu útočníka (ještě { $number }).
-prompt-defender-loss = Bitva { $empire-in }: zvolte ztrátu obránce (ještě { $number }).
-prompt-flip = Otočíte kartu mapy { $empire-gen }?
+prompt-tax = Karta { $card-ref } zdaňuje tvoji koncesi na hranici { $border }. Zaplatíš?
+prompt-levy = Ozbrojenci { $empire-in }: zvol město.
+prompt-attacker-loss = Bitva { $empire-in }: zvol ztrátu útočníka (ještě { $number }).
+prompt-defender-loss = Bitva { $empire-in }: zvol ztrátu obránce (ještě { $number }).
+prompt-flip = Otočíš kartu mapy { $empire-gen }?
 prompt-arrange = Karta mapy se otočila: kdo stojí { $slot-in }?
-prompt-survivor = Umístěte přeživšího útočníka { $empire-in }.
-prompt-concession = Umístíte koncesi na hranici { $empire-gen }?
-prompt-emancipation = Osvoboďte utiskovanou figuru z karty { $empire-gen }, nebo skončete.
-prompt-pacification = Zjednání klidu { $empire-in }: zabijete utiskovanou figuru?
-prompt-shortage = V zásobě chybí { $piece }. Odkud figuru vezmete?
+prompt-survivor = Umísti přeživšího útočníka { $empire-in }.
+prompt-concession = Umístíš koncesi na hranici { $empire-gen }?
+prompt-emancipation = Osvoboď utiskovanou figuru z karty { $empire-gen }, nebo skonči.
+prompt-pacification = Zjednání klidu { $empire-in }: zabiješ utiskovanou figuru?
+prompt-shortage = V zásobě chybí { $piece }. Odkud figuru vezmeš?
 prompt-discard = { $number ->
-    [one] Máte v ruce příliš mnoho karet: odhoďte jednu.
-    [few] Máte v ruce příliš mnoho karet: odhoďte { $number } karty.
-   *[other] Máte v ruce příliš mnoho karet: odhoďte { $number } karet.
+    [one] Máš v ruce příliš mnoho karet: odhoď jednu.
+    [few] Máš v ruce příliš mnoho karet: odhoď { $number } karty.
+   *[other] Máš v ruce příliš mnoho karet: odhoď { $number } karet.
 }
 
 # Options: actions
@@ -249,7 +249,7 @@ log-sails = { $piece-border-Name } pluje z hranice { $border } na hranici { $bor
 log-besieges = Karta { $card-ref } zahajuje obléhání.
 log-taken = Zásoba je prázdná: { $bank } berou { $piece-acc } z jiného místa.
 log-discards = { $bank } odhazují kartu { $card-ref }.
-log-eliminated = { $bank } bankrotují a jsou vyřazeni ze hry.
+log-eliminated = { $bank } bankrotují a vypadávají ze hry.
 log-wins = { $bank } vítězí.
 
 # Banks, regions, religions
@@ -318,13 +318,13 @@ prestige-law = Zákon
 prestige-discovery = Objevy
 prestige-patron = Umění
 
-ability-sell-for-four = Tuto kartu prodáte ze svého prostoru za 4 florény místo 2.
-ability-no-hand-limit = Nemáte limit karet v ruce.
-ability-immune-to-silencing = Biskupové neumlčují vaše karty.
+ability-sell-for-four = Tuto kartu prodáš ze svého prostoru za 4 florény místo 2.
+ability-no-hand-limit = Nemáš limit karet v ruce.
+ability-immune-to-silencing = Biskupové neumlčují tvoje karty.
 ability-behead-only-west-with-catholic-or-reformist-bishop = Tato karta smí setnout jen kartu se západní lokací, na které stojí katolický nebo reformační biskup.
-ability-coronation-may-take-married-or-opposing-king = Vaše královna se smí provdat i za krále protihráče nebo za krále, který už královnu má.
-ability-crusade-rooks-count-as-knights = Při vaší křížové výpravě útočí katolické věže ve městech sousedních říší jako jezdci.
-ability-double-concessions-spice-islands = Každá vaše koncese vydělá při obchodní cestě z Ostrovů koření 2 florény.
+ability-coronation-may-take-married-or-opposing-king = Tvoje královna se smí provdat i za krále protihráče nebo za krále, který už královnu má.
+ability-crusade-rooks-count-as-knights = Při tvé křížové výpravě útočí katolické věže ve městech sousedních říší jako jezdci.
+ability-double-concessions-spice-islands = Každá tvoje koncese vydělá při obchodní cestě z Ostrovů koření 2 florény.
 ability-venice-holds-two = Dokud je ikona Benátek katolická, mají druhé místo, určené katolickému jezdci.
 
 # Pieces. On a border a rook is a pirate and a cube is a concession; on an empire card a cube is a

@@ -3,8 +3,8 @@
 game-length = 1–2 hodiny
 
 board-status = Vítězství
-board-cards = Nabídka, karty v ruce a prostor hráče
-board-tableau = Vaše vyložené karty
+board-cards = Nabídka, karty v ruce a vyložené karty
+board-tableau = Tvoje vyložené karty
 board-panel = { $bank }: vyložené karty a karty v ruce
 board-victory-short = { $victory ->
     [holy] Svaté

@@ -49,4 +49,4 @@ terminal-beside = Agenti v bitvě
 terminal-nothing = nic
 terminal-legend-pieces = J jezdec, V věž, B biskup, P pirát; k katolická, i islámská, r reformační
 terminal-legend-map = Mapa: ·Jk prázdné město a jeho ozbrojenci; VELKÁ PÍSMENA hlavní město; * otevřené centrum obchodu, × uzavřené; ~~ moře, ── pevnina
-terminal-legend-cards = Karty: ƒ florény; ! jednorázová akce; ★ vliv; [1] číslo vaší možnosti
+terminal-legend-cards = Karty: ƒ florény; ! jednorázová akce; ★ vliv; [1] číslo tvé možnosti
