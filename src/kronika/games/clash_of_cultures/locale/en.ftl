@@ -2031,7 +2031,7 @@ event-card-e58 = Great Seer
 
 advance-farming-effect = You collect food from Grassland and wood from Forest.
 advance-storage-effect = Your limit for food is 7 instead of 2.
-advance-irrigation-effect = You collect 1 food from Barren hexes. You ignore the texts of events with "Famine" in the title.
+advance-irrigation-effect = You collect 1 food from Barren hexes. You ignore the texts of events with “Famine” in the title.
 advance-husbandry-effect = Once per turn, one of the hexes of a Collect may be a land hex at land distance 2 from the city. With Roads it may be two such hexes.
 advance-mining-effect = You collect ore from Mountain.
 advance-engineering-effect = When you gain it, draw 1 wonder card. You may build wonders.

@@ -140,10 +140,10 @@ option-be-repressed = Nezaplatit: koncese bude utiskována
 # Options: levies, battles, regime change, bishops, shortage, hand limit
 
 option-levy = Ozbrojenci { $slot-in }: { $piece }
-option-lose-agent = Ztratit: { $piece } (agent)
-option-lose-repressed = Ztratit: { $piece-card } (na kartě říše)
-option-lose = Ztratit figuru { $slot-in }
-option-lose-border = Ztratit figuru na hranici { $border }
+option-lose-agent = Odstranit: { $piece } (agent)
+option-lose-repressed = Odstranit: { $piece-card } (na kartě říše)
+option-lose = Odstranit figuru { $slot-in }
+option-lose-border = Odstranit figuru na hranici { $border }
 option-flip = Otočit kartu mapy { $empire-gen }
 option-keep = Neotáčet kartu mapy { $empire-gen }
 option-arrange = { $slot }: { $piece }

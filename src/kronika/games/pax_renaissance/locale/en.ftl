@@ -130,10 +130,10 @@ option-be-repressed = Do not pay: the concession is repressed
 # Options: levies, battles, regime change, bishops, shortage, hand limit
 
 option-levy = Levy: { $piece } in { $slot-the }
-option-lose-agent = Lose: { $piece } (agent)
-option-lose-repressed = Lose: { $piece-card } (on the empire card)
-option-lose = Lose: the piece in { $slot-the }
-option-lose-border = Lose: the piece on { $border }
+option-lose-agent = Remove: { $piece } (agent)
+option-lose-repressed = Remove: { $piece-card } (on the empire card)
+option-lose = Remove: the piece in { $slot-the }
+option-lose-border = Remove: the piece on { $border }
 option-flip = Turn the map card of { $empire-the } over
 option-keep = Leave the map card of { $empire-the } as it is
 option-arrange = { $slot }: { $piece }

@@ -881,10 +881,10 @@ option-be-repressed = Przyjmij represję koncesji
 ## Options: levies, battles, regime change, bishops, shortage, hand limit
 
 option-levy = Zaciąg { $slot-loc }: { $piece }
-option-lose-agent = Strać: { $piece } (agent)
-option-lose-repressed = Strać: { $piece-card }
-option-lose = Strać figurę { $slot-loc }
-option-lose-border = Strać figurę na granicy { $border }
+option-lose-agent = Usuń: { $piece } (agent)
+option-lose-repressed = Usuń: { $piece-card }
+option-lose = Usuń figurę { $slot-loc }
+option-lose-border = Usuń figurę na granicy { $border }
 option-flip = Odwróć kartę mapy: { $empire }
 option-keep = Nie odwracaj karty mapy: { $empire }
 option-arrange = { $slot }: { $piece }
