@@ -5,7 +5,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src docs -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help setup play test services lint compiled uncompiled bench screenshots constraints clean
+.PHONY: help setup play test services lint compiled uncompiled bench screenshots bench-server constraints clean
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -15,11 +15,12 @@ setup: .venv/.installed ## Install everything needed into .venv, if anything cha
 play: setup ## Play in the browser
 	$(BIN)/kronika play
 
-test: uncompiled lint services ## Check everything: style, types, imports, tests, compiled tests
+test: uncompiled lint services ## Check everything: style, types, imports, tests, compiled tests, speed
 	KRONIKA_NOT_RUN=$(CURDIR)/build/not-run.txt $(BIN)/pytest -n auto
 	$(MAKE) $(COMPILED)/.built
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -c 'import kronika; assert "/$(COMPILED)/" in kronika.__file__'
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto -m compiled
+	$(BIN)/python benchmarks/check.py
 	@if [ -s build/not-run.txt ]; then echo 'These tests did not run:'; cat build/not-run.txt; fi
 
 services: ## Install Chromium, PostgreSQL and Redis for the tests, as root on Debian
@@ -38,16 +39,19 @@ compiled: setup uncompiled ## Compile the rules in place; edits have no effect u
 uncompiled: ## Remove what 'make compiled' built
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
-bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python tools/bench.py
+bench: setup $(COMPILED)/.built ## Measure the speed, plain and compiled, with yardsticks
+	$(BIN)/python benchmarks/speed.py
 
 screenshots: setup ## Take the pictures of docs/screenshots
 	$(BIN)/python tools/screenshots.py
 
+bench-server: setup ## Measure the server: players at 10, 100 and 1,000 tables
+	$(BIN)/python benchmarks/server.py
+
 constraints: ## Pin the newest versions of all dependencies, with hashes, for every Python and system
 	$(PYTHON) -m venv build/uv
 	build/uv/bin/python -m pip install --quiet uv
-	build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev \
+	build/uv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --extra dev --only-binary :all: \
 		--generate-hashes --custom-compile-command 'make constraints' \
 		pyproject.toml --output-file constraints.txt
 

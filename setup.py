@@ -18,10 +18,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/kronika")
-COMPILED = ("core/*.py", "games/*/*.py", "games/*/*/*.py")
+COMPILED = ("bots/*.py", "core/*.py", "games/*/*.py", "games/*/*/*.py")
 # Not worth compiling (they run once, or talk to files and screens), or not possible.
 UNCOMPILED = (
     "__init__.py",
+    "bots/helpers.py",
     "core/drawing.py",
     "core/record.py",
     "core/rulebook.py",

@@ -1,123 +1,172 @@
-"""How fast the engine is: one table, plain Python and compiled side by side.
+"""How fast the engine is: one table, plain Python and compiled side by side, with yardsticks.
 
-`make bench` runs it. Figures are for one core, through Match, with nobody listening to the log.
+`make bench` runs it. Figures are for one core and its own time, through Match, with nobody
+listening to the log. The yardsticks need the extra `bench`; one that is missing is named.
 """
 
 import argparse
 import json
 import os
-import random
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import playing
 
 import kronika
-from kronika.arena.simulate import forget_imports
-from kronika.core.match import Match, new_match
+from kronika.arena.workers import forget_imports
 from kronika.core.text import text_of
 
-ROOT = Path(__file__).parent.parent
-COMPILED = ROOT / "build" / "compiled"
+ROOT: Final = Path(__file__).parent.parent
+COMPILED: Final = ROOT / "build" / "compiled"
+WIDTH: Final = 54
+MATCHES: Final = 6
+"""Over so many matches the cost of each tenth is taken."""
+
+Figures = dict[str, Any]
 
 
-def play(game: kronika.Game, players: int, seed: int, stop: int = 1 << 30) -> Match:
-    """A match of uniform random players, up to a number of decisions."""
-    match = new_match(game, players, seed, listen=False)
-    chance = random.Random(seed).random
-    while match.ask is not None and len(match.decisions) < stop:
-        options = match.ask.options
-        match.take(options[int(chance() * len(options))], match.ask.player)
-    return match
+# In a process with one of the two builds
 
 
-def copy_each(matches: list[Match]) -> int:
-    """Copy matches one by one and drop each copy, as a bot does that looks ahead."""
-    for match in matches:
-        match.copy()
-    return len(matches)
-
-
-def per_second(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second: the best of three rounds, each on the same inputs."""
-    best = 0.0
-    for _ in range(3):
-        done, number, start = 0, 0, time.perf_counter()
-        while time.perf_counter() - start < seconds:
-            done += work(number)
-            number += 1
-        best = max(best, done / (time.perf_counter() - start))
-    return best
-
-
-def measure(name: str, seconds: float) -> dict[str, float]:
-    """All figures of one game."""
-    game = kronika.game(name)
+def measure(seconds: float) -> Figures:
+    """All figures of one build."""
     forget_imports()
-    figures: dict[str, float] = {}
-    for players in game.players:
-        figures[f"decisions a second, {players} players"] = per_second(
-            lambda seed, n=players: len(play(game, n, seed).decisions),  # type: ignore[misc]
-            seconds,
-        )
-    for players in game.players:
-        length = len(play(game, players, 1).decisions)
-        middle = [play(game, players, 1, stop) for stop in range(length // 3, length * 2 // 3)]
-        forget_imports()  # nor do these hundreds of matches belong to what a copy costs
-        copies = per_second(lambda _, all=middle: copy_each(all), seconds)  # type: ignore[misc]
-        figures[f"microseconds a copy in mid-game, {players} players"] = 1e6 / copies
-    record = str(play(game, game.players[-1], 1).record)
-    figures["replays of a whole record a second"] = per_second(
-        lambda _: bool(kronika.load(record)), seconds
-    )
-    match = play(game, game.players[-1], 1, 60)
-    figures["views a second"] = per_second(lambda _: bool(match.view(0)), seconds)
+    games = {name: measure_game(kronika.game(name), seconds) for name in kronika.games()}
+    return {"workload": playing.per_second(playing.workload, seconds), "games": games}
+
+
+def measure_game(game: kronika.Game, seconds: float) -> Figures:
+    """All figures of one game."""
+    most = game.players[-1]
+    match = playing.play(game, most, 1, 60)
+    record = str(playing.play(game, most, 1).record)
     text = text_of(game, "cs")
-    figures["options put into words a second"] = per_second(
-        lambda _: len([text.option(option) for option in match.options]), seconds
-    )
-    return figures
+    return {
+        "players": {
+            str(players): {
+                "decisions": playing.decisions(game, players, seconds),
+                "copies": playing.copies(game, players, seconds),
+                "search": playing.iterations(game, players, seconds),
+                "length": sum(
+                    len(playing.play(game, players, seed).decisions) for seed in range(MATCHES)
+                )
+                / MATCHES,
+            }
+            for players in game.players
+        },
+        "tenths": playing.tenths(game, most, MATCHES),
+        "others": {
+            "replays of a whole record a second": playing.per_second(
+                lambda _: bool(kronika.load(record)), seconds
+            ),
+            "views a second": playing.per_second(lambda _: bool(match.view(0)), seconds),
+            "options put into words a second": playing.per_second(
+                lambda _: len([text.option(option) for option in match.options]), seconds
+            ),
+        },
+    }
 
 
-def run(compiled: bool, name: str, seconds: float) -> dict[str, float]:
+# In the parent
+
+
+def run(compiled: bool, seconds: float, *arguments: str) -> Figures:
     """Measure in a process of its own, with one build or the other."""
     path = COMPILED if compiled else ROOT / "src"
-    command = [sys.executable, __file__, "--measure", name, "--seconds", str(seconds)]
+    command = [sys.executable, __file__, *arguments, "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(path)}
     output = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    figures: dict[str, float] = json.loads(output.stdout)
+    figures: Figures = json.loads(output.stdout)
     return figures
 
 
-def table(name: str, plain: dict[str, float], compiled: dict[str, float]) -> str:
-    """The figures of one game, as text."""
-    lines = [f"{name:<44}{'plain':>12}{'compiled':>12}{'ratio':>8}"]
-    for what, before in plain.items():
-        after = compiled[what]
-        ratio = before / after if what.startswith("microseconds") else after / before
-        lines.append(f"  {what:<42}{before:>12,.1f}{after:>12,.1f}{ratio:>8.1f}")
+def row(words: str, plain: float, compiled: float, width: int = WIDTH) -> str:
+    """A figure of both builds; more is better."""
+    digits = 1 if max(plain, compiled) < 1000 else 0
+    return (
+        f"  {words:<{width}}{plain:>12,.{digits}f}{compiled:>12,.{digits}f}{compiled / plain:>8.1f}"
+    )
+
+
+def cost_row(words: str, plain: float, compiled: float, width: int = WIDTH) -> str:
+    """A cost of both builds; less is better."""
+    return f"  {words:<{width}}{plain:>12,.1f}{compiled:>12,.1f}{plain / compiled:>8.1f}"
+
+
+def table(plain: Figures, compiled: Figures, others: dict[str, float | None]) -> str:
+    """Everything, as text."""
+    lines = [f"{'':<{WIDTH + 2}}{'plain':>12}{'compiled':>12}{'times':>8}"]
+    lines.append("Decisions a second of random players")
+    for name, players, before, after in _rows(plain, compiled):
+        lines.append(row(f"{name}, {players} players", before["decisions"], after["decisions"]))
+    for name, figure in others.items():
+        if figure is None:
+            lines.append(f"  {name:<{WIDTH}}{'missing: pip install kronika[bench]':>32}")
+        else:
+            lines.append(f"  {name:<{WIDTH}}{figure:>12,.0f}")
+    lines.append("Microseconds a copy in mid-game")
+    for name, players, before, after in _rows(plain, compiled):
+        costs = 1e6 / before["copies"], 1e6 / after["copies"]
+        lines.append(cost_row(f"{name}, {players} players", *costs))
+    lines.append("Iterations a second of the search bot")
+    for name, players, before, after in _rows(plain, compiled):
+        lines.append(row(f"{name}, {players} players", before["search"], after["search"]))
+    lines.append("Other figures")
+    for name, figures in plain["games"].items():
+        for words, before in figures["others"].items():
+            lines.append(row(f"{name}, {words}", before, compiled["games"][name]["others"][words]))
+    return "\n".join([*lines, "", growth(plain, compiled)])
+
+
+def _rows(plain: Figures, compiled: Figures) -> list[tuple[str, str, Figures, Figures]]:
+    return [
+        (name, players, before, compiled["games"][name]["players"][players])
+        for name, figures in plain["games"].items()
+        for players, before in figures["players"].items()
+    ]
+
+
+def growth(plain: Figures, compiled: Figures) -> str:
+    """How the cost of a decision grows with players and through a match."""
+    lines = ["How the cost grows: microseconds a decision (compiled), and decisions of a match"]
+    for name, figures in compiled["games"].items():
+        for players, found in figures["players"].items():
+            cost = 1e6 / found["decisions"]
+            lines.append(
+                f"  {f'{name}, {players} players':<{WIDTH}}{cost:>12,.1f}{found['length']:>12,.0f}"
+            )
+    lines.append("Through a match of most players: microseconds a decision in each tenth of it")
+    for name in compiled["games"]:
+        for words, build in (("plain", plain), ("compiled", compiled)):
+            costs = "".join(f"{cost:>8.1f}" for cost in build["games"][name]["tenths"])
+            lines.append(f"  {name + ', ' + words:<30}{costs}")
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--measure", metavar="GAME", help="measure one game here and print JSON")
-    parser.add_argument("--seconds", type=float, default=2.0, help="per figure and round")
-    arguments = parser.parse_args()
-    if arguments.measure:
-        print(json.dumps(measure(arguments.measure, arguments.seconds)))
+    parser.add_argument("--measure", action="store_true", help="measure this build, print JSON")
+    parser.add_argument("--yardsticks", action="store_true", help="measure these, print JSON")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there too")
+    given = parser.parse_args()
+    if given.measure:
+        print(json.dumps(measure(given.seconds)))
+        return
+    if given.yardsticks:
+        print(json.dumps(playing.yardsticks(given.seconds)))
         return
     if not COMPILED.exists():
         sys.exit("no compiled build: run `make bench`")
-    results: list[tuple[str, Any]] = []
-    for name in kronika.games():
-        both = [run(compiled, name, arguments.seconds) for compiled in (False, True)]
-        results.append((name, both))
+    plain, compiled = (run(build, given.seconds, "--measure") for build in (False, True))
+    others = run(False, given.seconds, "--yardsticks")
     print(f"Python {sys.version.split()[0]}, one core")
-    for name, (plain, compiled) in results:
-        print(table(name, plain, compiled))
+    print(table(plain, compiled, others))
+    if given.json:
+        found = {"plain": plain, "compiled": compiled, "yardsticks": others}
+        given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -131,9 +131,9 @@ def serving(database: str, **options: object) -> Iterator[TableServer]:
 
 
 @asynccontextmanager
-async def at(server: TableServer) -> AsyncIterator["World"]:
+async def at(server: TableServer, read: str = "") -> AsyncIterator["World"]:
     """Everything that a test needs to play at a server that runs."""
-    world = World(server)
+    world = World(server, read)
     try:
         yield world
     finally:
@@ -141,13 +141,13 @@ async def at(server: TableServer) -> AsyncIterator["World"]:
 
 
 @asynccontextmanager
-async def running(database: str, **options: object) -> AsyncIterator["World"]:
-    """A server on a new database for one test."""
+async def running(database: str, *, read: str = "", **options: object) -> AsyncIterator["World"]:
+    """A server on a new database for one test, which reads it by another URL if one is given."""
     await migrate(database)
     server = TableServer(database, **options)
     try:
         await server.begin()
-        async with at(server) as world:
+        async with at(server, read) as world:
             yield world
     finally:
         server.end()
@@ -156,10 +156,10 @@ async def running(database: str, **options: object) -> AsyncIterator["World"]:
 class World:
     """A server, its database as a test reads it, and its people."""
 
-    def __init__(self, server: TableServer) -> None:
+    def __init__(self, server: TableServer, read: str = "") -> None:
         self.server: Final = server
         self._others: Final[list[TableServer]] = []
-        self.engine: Final = open_engine(server.database)
+        self.engine: Final = open_engine(read or server.database)
         self.store: Final = Store(self.engine)
         self.accounts: Final = Accounts(self.engine)
         self._said: Final = len(server.log())

@@ -36,7 +36,7 @@ class Witness:
     over: bool = False
 
 
-async def play_on(world: World, id: str, person: Person, witness: Witness, seed: str) -> None:
+async def play_on(id: str, person: Person, witness: Witness, seed: str) -> None:
     """Play over WebSockets; when the connection breaks, connect again and go on."""
     chance = random.Random(seed)
     while not witness.over:
@@ -79,13 +79,13 @@ async def check_journal(world: World, id: str, witness: Witness) -> list[tuple[i
 
 
 async def test_killed_again_and_again_no_decision_is_lost_or_doubled(database_url: str) -> None:
-    async with running(database_url, log_level="warning") as world:
+    async with running(database_url) as world:
         games = []
         for number in range(TABLES):
             id, programs = await two_programs(world, PAX, (f"Ada {number}", f"Bob {number}"))
             games.append((id, [program.person for program in programs], Witness()))
         playing = [
-            asyncio.create_task(play_on(world, id, person, witness, f"{id} {seat}"))
+            asyncio.create_task(play_on(id, person, witness, f"{id} {seat}"))
             for id, people, witness in games
             for seat, person in enumerate(people)
         ]
@@ -188,12 +188,15 @@ class Wire:
             task.add_done_callback(self._tasks.discard)
 
     async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        try:
             while data := await source.read(65536):
                 await self._open.wait()
                 target.write(data)
                 await target.drain()
-        target.close()
+        except OSError:
+            pass
+        finally:
+            target.close()
 
     def silence(self) -> None:
         self._open.clear()
@@ -219,7 +222,7 @@ async def test_a_silent_database_refuses_choices_and_nothing_is_half_done(
     await wire.start()
     through = postgresql_url.replace(f":{parts.port}/", f":{wire.port}/")
     try:
-        async with running(through) as world:
+        async with running(through, read=postgresql_url) as world:
             id, programs = await two_programs(world, PAX)
             person = (await asked_of(programs, id)).person
             program = person.program()

@@ -1,20 +1,9 @@
 """Many matches of players who choose at random, on all processors of this machine."""
 
-import gc
-import multiprocessing
-import os
-import signal
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing.context import SpawnContext
-from multiprocessing.synchronize import Event
 from random import Random
-from types import FrameType
 from typing import Any, Final
 
 from kronika.core.dice import seed_bytes
@@ -22,6 +11,8 @@ from kronika.core.errors import KronikaError, RulesError, UsageError
 from kronika.core.game import Game, Settings, check_players, complete_settings
 from kronika.core.match import Match, new_match
 from kronika.games import find
+
+from .workers import Crew, Interrupts
 
 CHUNK: Final = 16
 """Matches that a worker plays before it reports."""
@@ -158,12 +149,6 @@ def play_at_random(match: Match, seed: str) -> None:
         match.take(options[int(draw() * len(options))], player)
 
 
-def forget_imports() -> None:
-    """Spare the garbage collector what was imported: it stays for good."""
-    gc.collect()
-    gc.freeze()
-
-
 def play_chunk(
     plan: Plan, numbers: Iterable[int], stopped: Callable[[], bool], tally: Tally
 ) -> None:
@@ -191,49 +176,16 @@ def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         tally.add(match)
 
 
-# In a worker
+Chunk = tuple[Plan, int, int]
+"""Matches of a plan, from the first to the last."""
 
 
-_stop: Event | None = None
-
-
-def _enter(stop: Event) -> None:
-    """Get a worker ready: it stops when told, and it does not outlive its parent."""
-    global _stop
-    _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    forget_imports()
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _work(plan: Plan, first: int, last: int) -> Tally:
-    assert _stop is not None
+def work(chunk: Chunk, stopped: Callable[[], bool]) -> Tally:
+    """Play the matches of a chunk until told to stop."""
+    plan, first, last = chunk
     tally = Tally(plan.players)
-    play_chunk(plan, range(first, last + 1), _stop.is_set, tally)
+    play_chunk(plan, range(first, last + 1), stopped, tally)
     return tally
-
-
-# In the parent
-
-
-@contextmanager
-def _interrupts_wait() -> Iterator[None]:
-    """Hold Ctrl-C back while workers start: they inherit that, and so are never interrupted."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Simulation:
@@ -250,75 +202,25 @@ class Simulation:
         self.matches = matches
         self.workers = min(workers, -(-matches // CHUNK))
         self.tally = Tally(plan.players)
-        self._interrupted = False
 
     def run(self, report: Callable[[Tally], None] = lambda _: None) -> Tally:
         """Play all matches; `report` is called now and then with what is finished."""
-        # Spawned: forking a process that has threads is not safe, and a progress bar is one.
-        context = multiprocessing.get_context("spawn")
-        stop = context.Event()
-        with self._interrupts_to(stop):
-            if self.workers == 1:
-                self._run_here(stop, report)
-            else:
-                self._run_in_workers(stop, context, report)
-        if self._interrupted:
-            raise KeyboardInterrupt
+        with Interrupts() as interrupts:
+            for tally in self._tallies(interrupts):
+                self.tally.merge(tally)
+                report(self.tally)
+        interrupts.raise_if_seen()
         return self.tally
 
-    @contextmanager
-    def _interrupts_to(self, stop: Event) -> Iterator[None]:
-        """Make the first Ctrl-C stop the simulation where its tally is complete."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-
-        def interrupt(number: int, frame: FrameType | None) -> None:
-            if self._interrupted:
-                signal.default_int_handler(number, frame)
-            self._interrupted = True
-            stop.set()
-
-        before = signal.signal(signal.SIGINT, interrupt)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, before)
-
-    def _chunks(self) -> Iterator[tuple[int, int]]:
+    def _chunks(self) -> Iterator[Chunk]:
         for first in range(1, self.matches + 1, CHUNK):
-            yield first, min(first + CHUNK - 1, self.matches)
+            yield self.plan, first, min(first + CHUNK - 1, self.matches)
 
-    def _run_here(self, stop: Event, report: Callable[[Tally], None]) -> None:
-        for first, last in self._chunks():
-            if self._interrupted:
-                break
-            play_chunk(self.plan, range(first, last + 1), stop.is_set, self.tally)
-            report(self.tally)
-
-    def _run_in_workers(
-        self, stop: Event, context: SpawnContext, report: Callable[[Tally], None]
-    ) -> None:
-        chunks = self._chunks()
-        running: set[Future[Tally]] = set()
-        with ProcessPoolExecutor(self.workers, context, _enter, (stop,)) as pool:
-
-            def send(most: int) -> None:
-                while len(running) < most and (chunk := next(chunks, None)) is not None:
-                    running.add(pool.submit(_work, self.plan, *chunk))
-
-            try:
-                with _interrupts_wait():
-                    send(self.workers)
-                while running:
-                    if not self._interrupted:
-                        send(2 * self.workers)
-                    done, running_still = wait(running, return_when=FIRST_COMPLETED)
-                    running.intersection_update(running_still)
-                    for future in done:
-                        self.tally.merge(future.result())
-                    report(self.tally)
-            except BrokenProcessPool as error:
-                raise KronikaError(
-                    "a worker process was killed, perhaps for want of memory; use fewer workers"
-                ) from error
+    def _tallies(self, interrupts: Interrupts) -> Iterator[Tally]:
+        if self.workers > 1:
+            yield from Crew(work, self.workers, interrupts).do(self._chunks())
+            return
+        for chunk in self._chunks():
+            if interrupts.seen:
+                return
+            yield work(chunk, lambda: interrupts.seen)

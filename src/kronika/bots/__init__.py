@@ -10,8 +10,9 @@ from kronika.core.match import Match
 
 from .greedy import GreedyBot
 from .random import RandomBot
+from .search import SearchBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "make", "names"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "make", "names"]
 
 
 class Bot(Protocol):
@@ -22,13 +23,45 @@ class Bot(Protocol):
         ...
 
 
+ITERATIONS: Final = 200
+"""Of a search that is given no budget."""
+
+
+def _easy(seed: Seed) -> Bot:
+    return GreedyBot(seed, overlooks=0.5)
+
+
+def _search(seed: Seed) -> Bot:
+    return SearchBot(seed, iterations=ITERATIONS)
+
+
+def _hard(seed: Seed) -> Bot:
+    return SearchBot(seed, iterations=250, seconds=2.5, each=25)
+
+
+def _expert(seed: Seed) -> Bot:
+    return SearchBot(seed, iterations=1500, seconds=9.0, each=120)
+
+
 BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "search": _search,
+    "easy": _easy,
+    "normal": GreedyBot,
+    "hard": _hard,
+    "expert": _expert,
 }
 
-LEVELS: Final = {"easy": "random", "normal": "greedy"}
-"""How strong an opponent people can ask for, and the bot that is so strong."""
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""How strong an opponent people can ask for: bots that answer within 1, 1, 3 and 10 seconds."""
+
+BUDGETS: Final[dict[str, type[int] | type[float]]] = {
+    "iterations": int,
+    "seconds": float,
+    "processes": int,
+}
+"""What a search can be given, as `search:iterations=200:seconds=2`."""
 
 
 def names() -> list[str]:
@@ -37,7 +70,50 @@ def names() -> list[str]:
 
 
 def make(name: str, seed: Seed) -> Bot:
-    """A bot by its name. The same seed makes the same choices in the same matches."""
-    if name not in BOTS:
+    """A bot by its name. The same seed makes the same choices in the same matches.
+
+    A search can have a budget of its own: `search:iterations=200`, `search:seconds=2`, or
+    several of them, each after a colon.
+    """
+    kind, *given = str(name).split(":")
+    if kind not in BOTS:
         raise UsageError(f"there is no bot {str(name)[:80]!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if not given:
+        return BOTS[kind](seed)
+    if kind != "search":
+        raise UsageError(
+            f"the bot {kind!r} has no budget of its own; only search has, for example "
+            f"search:iterations={ITERATIONS}"
+        )
+    return _searching(seed, given)
+
+
+def _searching(seed: Seed, given: list[str]) -> Bot:
+    budget: dict[str, float] = {}
+    for part in given:
+        name, _, value = part.partition("=")
+        if name not in BUDGETS or name in budget:
+            raise UsageError(
+                f"a search has no budget {part[:80]!r}; it has, each once: "
+                f"{', '.join(f'{each}=N' for each in BUDGETS)}"
+            )
+        try:
+            budget[name] = BUDGETS[name](value)
+        except ValueError:
+            budget[name] = 0
+        if not 0 < budget[name] < LARGEST:
+            raise UsageError(
+                f"{name} of a search are more than 0 and fewer than {LARGEST}, not {value[:80]!r}"
+            )
+    if "iterations" not in budget and "seconds" not in budget:
+        budget["iterations"] = ITERATIONS
+    return SearchBot(
+        seed,
+        iterations=int(budget.get("iterations", 0)),
+        seconds=budget.get("seconds", 0.0),
+        processes=int(budget.get("processes", 1)),
+    )
+
+
+LARGEST: Final = 1_000_000
+"""What no budget reaches."""

@@ -8,6 +8,7 @@ from kronika.core.dice import Seed, seed_bytes
 from kronika.core.match import Match
 
 from .random import options_of
+from .worlds import another_world
 
 WORLDS: Final = 2
 """In how many redrawn positions each option is tried."""
@@ -22,24 +23,42 @@ class GreedyBot:
 
     It tries its options only in redrawn positions, which differ from the real one in all that
     the player cannot see and in all the dice to come: it cannot profit from either.
+
+    Somebody careless overlooks a part of his options, another one each time, and takes the best
+    of the rest: his mistakes are not silly, and he never overlooks that he can win at once.
     """
 
-    def __init__(self, seed: Seed) -> None:
+    def __init__(self, seed: Seed, overlooks: float = 0.0) -> None:
         self._random = Random(seed_bytes(seed))
+        self._overlooks = overlooks
 
     def choose(self, match: Match, player: int) -> Option:
         """The option with the best estimate; among equals, any."""
         options = options_of(match, player)
         if len(options) == 1:
             return options[0]
+        estimates = self._estimates(match, player, options)
+        seen = [
+            number
+            for number, estimate in enumerate(estimates)
+            if self._random.random() >= self._overlooks or estimate >= 1.0 - SAME
+        ]
+        if not seen:
+            seen = [self._random.randrange(len(options))]
+        best = max([estimates[number] for number in seen]) - SAME
+        return options[
+            self._random.choice([number for number in seen if estimates[number] >= best])
+        ]
+
+    def _estimates(self, match: Match, player: int, options: list[Option]) -> list[float]:
+        """What a player's share of the win would be after each option."""
         estimates = [0.0] * len(options)
         for _ in range(WORLDS):
-            world = match.redraw(player, self._random.getrandbits(64))
+            world = another_world(match, player, self._random)
+            if world is None:
+                continue
             for number, option in enumerate(options):
                 after = world.copy()
-                after.choose(option, player)
-                estimates[number] += match.game.evaluate(after.state)[player]
-        best = max(estimates) - SAME
-        return self._random.choice(
-            [option for option, estimate in zip(options, estimates) if estimate >= best]
-        )
+                after.take(option, player)
+                estimates[number] += match.game.evaluate(after.state)[player] / WORLDS
+        return estimates

@@ -10,7 +10,7 @@ import kronika
 from kronika.core import match
 from kronika.core.errors import UsageError
 
-from . import admin, games, play, records, rules, serve, simulate
+from . import admin, analyze, games, play, records, rules, serve, simulate, tournament
 
 DESCRIPTION: Final = """\
 A digital table and simulator for grand-strategy board games.
@@ -55,7 +55,7 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for module in (games, play, simulate, records, rules, serve, admin):
+    for module in (games, play, simulate, tournament, records, analyze, rules, serve, admin):
         module.add_to(commands)
     return parser
 

@@ -359,6 +359,17 @@ class Match:
                 return twin
         raise RulesError(f"{self.game.name}: no position is like this one for player {player}")
 
+    def fork(self, seed: Seed) -> "Match":
+        """A match that stands as this one does, with other dice to come. Its seed is not the real
+        one."""
+        step = self._steps[-1]
+        state = step.state.copy()
+        state.dice = step.state.dice.forked(self.state.dice.position, dice_of(seed).key)
+        twin = self._resumed(len(self._steps) - 1, len(self.decisions), state)
+        twin._seed_hash = self.seed_hash
+        twin.seed = "forked"
+        return twin
+
     def _hides_answers(self, player: int) -> bool:
         """Whether others have answered in secret since the step began."""
         start = self._steps[-1].decisions

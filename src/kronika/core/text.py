@@ -15,6 +15,9 @@ from .game import Game
 LANGUAGES: Final = ("en", "cs", "pl")
 LOCALE: Final = Path(__file__).parent / "locale"
 
+MOST_SAID: Final = 10_000
+"""Phrases whose words are remembered."""
+
 Argument = str | int
 
 # Around a word that names a thing: characters that no message and no name has.
@@ -40,6 +43,7 @@ class Text:
     def __init__(self, folders: list[Path], language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[str, str, int, int, int], str] = {}
         for folder in folders:
             for path in sorted(folder.glob(f"*{language}.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -99,7 +103,15 @@ class Text:
         return pieces
 
     def _phrase(self, prefix: str, phrase: Phrase, a: int, b: int, c: int) -> str:
-        return self._format(f"{prefix}-{phrase.name}", self._arguments(phrase, a, b, c))
+        # The same few thousand are said again and again, and each takes long to put into words.
+        key = (prefix, phrase.name, a, b, c)
+        words = self._said.get(key)
+        if words is None:
+            words = self._format(f"{prefix}-{phrase.name}", self._arguments(phrase, a, b, c))
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[key] = words
+        return words
 
     def _arguments(self, phrase: Phrase, a: int, b: int, c: int) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}

@@ -16,12 +16,8 @@ from litestar import Controller, Response, WebSocket, get, post, websocket
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import (
-    HTTPException,
-    NotAuthorizedException,
-    NotFoundException,
-    WebSocketDisconnect,
-)
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, Parameter
 
 import kronika
@@ -31,6 +27,7 @@ from kronika.web.forms import LATE, PACES, NewTable, seat_choices, title_of
 from kronika.web.snapshot import Snapshot
 
 from .accounts import User
+from .live import GONE
 from .playing import Live, Refused, Watcher
 from .security import CONNECTIONS_OF_USER, token_user
 from .services import Services
@@ -41,8 +38,40 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT: Final = 60
 MOST_SETTINGS: Final = 64
 
+REFUSALS: Final = {
+    400: "What was sent is not understood",
+    401: "No token, or one that was revoked",
+    403: "Not yours to decide",
+    404: "There is no such table, or it is private",
+    409: "Not possible now; `head` says where the match stands",
+    413: "Too long",
+    429: "Too often",
+    503: "The database does not answer; nothing was done",
+}
+
+
+def _may_answer(*codes: int) -> dict[int, ResponseSpec]:
+    """The refusals that an operation may answer with."""
+    always = (400, 401, 429, 503)
+    return {
+        code: ResponseSpec(Error, description=REFUSALS[code], generate_examples=False)
+        for code in sorted({*always, *codes})
+    }
+
+
 Id = Annotated[str, Parameter(description="The id of a table", max_length=12, min_length=1)]
 Language = Annotated[str, Parameter(query="language", pattern="^(en|cs|pl)$")]
+
+
+@dataclass
+class Error:
+    """Why something was not done."""
+
+    error: str
+    """A word for programs: `stale`, `not-offered`, `not-yours`, `not-found`, `too-often`, ..."""
+    detail: str
+    head: int | None = None
+    """Where the match stands, if it is about a match."""
 
 
 @dataclass
@@ -218,40 +247,40 @@ class Api(Controller):
     security = ({"token": []},)
     dependencies = {"user": Provide(provide_user)}  # noqa: RUF012
 
-    @get("/me", summary="Who this is")
+    @get("/me", summary="Who this is", responses=_may_answer())
     async def me(self, user: User) -> Me:
         """Whose token was sent."""
         return Me(user.name, user.language)
 
-    @get("/games", summary="The games and their settings")
+    @get("/games", summary="The games and their settings", responses=_may_answer())
     async def games(self, user: User) -> list[GameOut]:
         """All games, with everything that a new table can choose."""
         return [_game(name, user.language) for name in kronika.games()]
 
-    @get("/tables", summary="My tables")
+    @get("/tables", summary="My tables", responses=_may_answer())
     async def tables(self, user: User, services: Services, over: bool = False) -> list[TableOut]:
         """The tables at which I sit, the newest first."""
         rows = await services.store.tables_of(user.id, over)
         return await _tables(services, rows, user)
 
-    @get("/tables/open", summary="Tables that wait for players")
+    @get("/tables/open", summary="Tables that wait for players", responses=_may_answer())
     async def open_tables(self, user: User, services: Services) -> list[TableOut]:
         """Listed tables that have not begun."""
         return await _tables(services, await services.store.listed_tables(["open"]), user)
 
-    @post("/tables", summary="Open a table")
+    @post("/tables", summary="Open a table", responses=_may_answer(413))
     async def new_table(self, user: User, services: Services, data: NewTableIn) -> TableOut:
         """Open a table; the match begins at once if nobody else has to come."""
         services.limits.check("table", f"user {user.id}")
         id = await services.tables.open(_checked(data), user)
         return await _table(services, id, user)
 
-    @get("/tables/{id:str}", summary="A table")
+    @get("/tables/{id:str}", summary="A table", responses=_may_answer(404))
     async def table(self, user: User, services: Services, id: Id) -> TableOut:
         """What everybody may know about a table."""
         return await _table(services, id, user)
 
-    @post("/tables/{id:str}/sit", summary="Sit down")
+    @post("/tables/{id:str}/sit", summary="Sit down", responses=_may_answer(404, 409, 413))
     async def sit(self, user: User, services: Services, id: Id, data: Invited) -> TableOut:
         """Take a free seat, or with an invitation that of a friend."""
         row = await services.store.table(id)
@@ -261,25 +290,42 @@ class Api(Controller):
         await services.tables.sit(row, user, invited)
         return await _table(services, id, user)
 
-    @post("/tables/{id:str}/leave", summary="Leave before the start", status_code=204)
+    @post(
+        "/tables/{id:str}/leave",
+        summary="Leave before the start",
+        status_code=204,
+        responses=_may_answer(403, 404),
+    )
     async def leave(self, user: User, services: Services, id: Id) -> None:
         """Leave a table that has not begun."""
         row, _ = await services.row(id, user)
         await services.tables.leave(row, user)
 
-    @post("/tables/{id:str}/start", summary="Begin", status_code=200)
+    @post(
+        "/tables/{id:str}/start",
+        summary="Begin",
+        status_code=200,
+        responses=_may_answer(403, 404, 409),
+    )
     async def start(self, user: User, services: Services, id: Id) -> TableOut:
         """Begin, with bots at the seats that are still free."""
         row, _ = await services.row(id, user)
         await services.tables.begin(row, user)
         return await _table(services, id, user)
 
-    @post("/tables/{id:str}/resign", summary="Give up", status_code=204)
+    @post(
+        "/tables/{id:str}/resign",
+        summary="Give up",
+        status_code=204,
+        responses=_may_answer(403, 404, 409),
+    )
     async def resign(self, user: User, services: Services, id: Id) -> None:
         """Give up one's seat."""
         await services.host.resign(await services.open(id, user), user.id)
 
-    @get("/tables/{id:str}/position", summary="What I may know now")
+    @get(
+        "/tables/{id:str}/position", summary="What I may know now", responses=_may_answer(404, 409)
+    )
     async def position(
         self,
         user: User,
@@ -297,7 +343,12 @@ class Api(Controller):
         snapshot = await services.host.snapshot(live, user.id)
         return _position(snapshot, language, since)
 
-    @post("/tables/{id:str}/choose", summary="Decide", status_code=200)
+    @post(
+        "/tables/{id:str}/choose",
+        summary="Decide",
+        status_code=200,
+        responses=_may_answer(403, 404, 409, 413),
+    )
     async def choose(self, user: User, services: Services, id: Id, data: Choice) -> Head:
         """Make a decision. One that names another head than the present one is refused (409)."""
         services.limits.check("choose", f"user {user.id}")
@@ -307,14 +358,23 @@ class Api(Controller):
             raise Refused("not-yours", live.head)
         return Head(await services.host.choose(live, seat, data.head, data.key))
 
-    @post("/tables/{id:str}/undo", summary="Take the last decision back", status_code=200)
+    @post(
+        "/tables/{id:str}/undo",
+        summary="Take the last decision back",
+        status_code=200,
+        responses=_may_answer(403, 404, 409, 413),
+    )
     async def undo(self, user: User, services: Services, id: Id, data: Head) -> Undone:
         """Take my last decision back, or ask the others whether I may."""
         live = await services.open(id, user)
         undone = await services.host.undo(live, user.id, data.head)
         return Undone(live.head, undone)
 
-    @get("/tables/{id:str}/record", summary="The record of a match that is over")
+    @get(
+        "/tables/{id:str}/record",
+        summary="The record of a match that is over",
+        responses=_may_answer(404, 409),
+    )
     async def record(self, user: User, services: Services, id: Id) -> Response[str]:
         """The whole chronicle with its seed, as JSON lines."""
         return Response(await record_of(services, id, user), media_type="application/jsonl")
@@ -345,7 +405,7 @@ async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: 
         done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
+            if error is not None and not isinstance(error, GONE):
                 log.error("a program's line failed", exc_info=error, extra={"table": live.id})
     finally:
         sending.cancel()

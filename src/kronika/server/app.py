@@ -13,7 +13,6 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from sqlalchemy.exc import SQLAlchemyError
 
 import kronika
 from kronika.core.errors import KronikaError
@@ -32,7 +31,7 @@ from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
 from .playing import Refused
 from .security import Guard, Limits, armour
 from .services import Services
-from .storage import Store, open_engine
+from .storage import AWAY, Store, open_engine
 from .tables import Tables
 from .thinking import Thinkers
 
@@ -166,7 +165,7 @@ def _tell_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def _tell_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    if isinstance(error, SQLAlchemyError):
+    if isinstance(error, AWAY):
         return _answer(request, 503, "no-database", "the database does not answer")
     return _answer(request, 500, "failed", "the server has made a mistake")
 

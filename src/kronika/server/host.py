@@ -12,8 +12,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 import kronika
 from kronika.core.errors import IllegalChoice, KronikaError
 from kronika.core.match import Match
@@ -26,7 +24,7 @@ from .metrics import METRICS
 from .notify import Notifier
 from .playing import Live, Refused, Watcher, played_to, replayed, standing
 from .showing import may_return, request_of, snapshot_of
-from .storage import Row, Store
+from .storage import AWAY, Row, Store
 from .thinking import Job, Thinkers
 
 log = logging.getLogger(__name__)
@@ -137,8 +135,8 @@ class Host:
         live.loaded = False
         try:
             whole = await self.store.whole(live.id)
-        except (SQLAlchemyError, OSError) as error:
-            log.error("a table cannot be read", extra={"table": live.id, "why": str(error)})
+        except AWAY as error:
+            log.exception("a table cannot be read", extra={"table": live.id})
             raise Refused("not-kept") from error
         if whole is None:
             self._live.pop(live.id, None)

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
+from litestar.serialization import encode_json
+from uvicorn.protocols.utils import ClientDisconnected
 
 from kronika.core.asks import Line
 from kronika.core.errors import IllegalChoice
@@ -33,7 +34,7 @@ from .security import (
     session_user,
 )
 from .services import Services
-from .storage import Row, writable
+from .storage import AWAY, Row, writable
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,8 @@ LONGEST_TALK: Final = 1000
 LONGEST_NOTE: Final = 6000
 ROOMS: Final = ("players", "spectators")
 
+GONE: Final = (WebSocketDisconnect, ClientDisconnected)
+"""How one learns that nobody is there any more: when reading, and when sending."""
 FORBIDDEN: Final = 4403
 MISSING: Final = 4404
 TOO_MANY: Final = 4429
@@ -95,7 +98,7 @@ class Watching:
         self.narrow = False
         self.moment: int | None = None
         self.greeted = False
-        self.sent: dict[str, str] = {}
+        self.sent: dict[str, int] = {}
         self.last_line: Line | None = None
         self.lines = 0
         self.seen: int | None = None
@@ -110,7 +113,7 @@ class Watching:
             done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect):
+                if error is not None and not isinstance(error, GONE):
                     log.error("a page failed", exc_info=error, extra={"table": self.live.id})
         finally:
             tasks = [task for task in (reading, writing, self.thinking) if task is not None]
@@ -123,7 +126,7 @@ class Watching:
 
     async def send(self, message: Message) -> None:
         """Send a frame."""
-        await self.socket.send_text(json.dumps(message, ensure_ascii=False))
+        await self.socket.send_text(encode_json(message).decode())
 
     # What has changed
 
@@ -148,8 +151,10 @@ class Watching:
             return
         with METRICS.draw_seconds.time():
             drawn = await asyncio.to_thread(parts, snapshot, self.language, self.narrow)
-        changed = {name: html for name, html in drawn.items() if self.sent.get(name) != html}
-        self.sent = drawn
+        # What was sent would take more memory than the match; its hash tells a change as well.
+        hashes = {name: hash(html) for name, html in drawn.items()}
+        changed = {name: drawn[name] for name in drawn if self.sent.get(name) != hashes[name]}
+        self.sent = hashes
         frame: Message = {
             "is": "table",
             "head": snapshot.head,
@@ -220,7 +225,7 @@ class Watching:
                 await self._refuse(refused)
             except (TypeError, ValueError, KeyError, OverflowError):
                 await self._refuse(Refused("not-understood"))
-            except SQLAlchemyError:
+            except AWAY:
                 log.exception("the database does not answer", extra={"table": self.live.id})
                 await self._refuse(Refused("not-kept"))
 

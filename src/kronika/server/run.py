@@ -1,6 +1,7 @@
 """Runs the server: one process, until it is asked to stop."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -31,6 +32,8 @@ GRACE: Final = 5
 PATIENCE: Final = 9.0
 """Seconds after which the process ends in any case; what was decided is on the disk."""
 TRIED_PORTS: Final = 10
+GARBAGE: Final = (10_000, 20, 100)
+"""When garbage is looked for: new objects, and how often a generation is passed over."""
 
 
 class Server(uvicorn.Server):
@@ -80,10 +83,14 @@ def run(config: Config, ready: Ready | None = None) -> None:
 
 async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -> None:
     await check(config.database)
-    # Here, because it takes longest to load, and what goes wrong before can be said at once.
-    from .app import make_app
+    gc.disable()  # nothing of what is loaded now is garbage
+    try:
+        # Here, because it takes longest to load, and what goes wrong before can be said at once.
+        from .app import make_app
 
-    app = await make_app(config)
+        app = await make_app(config)
+    finally:
+        gc.enable()
 
     def started() -> None:
         log.info("listening at %s", config.url)
@@ -104,6 +111,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -
     )
     server = Server(settings, started)
     _allow_files()
+    _collect_seldom()
     await server.serve([listener])
     if not server.started:
         raise KronikaError("the server could not start")
@@ -133,6 +141,15 @@ def free_port(host: str, port: int) -> int:
         except KronikaError:
             continue
     raise KronikaError(f"no port is free at {host}")
+
+
+def _collect_seldom() -> None:
+    """Matches are many objects and leave little garbage: to search through those of a thousand
+    tables takes longer than anybody should wait, and finds next to nothing.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 def _allow_files() -> None:

@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any, Final
 
 from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -16,12 +16,16 @@ from .models import decisions, facts, messages, notes, seats, tables, tokens, us
 Row = dict[str, Any]
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PATIENCE: Final = 10.0
+"""Seconds for which a database may be silent before that is an error."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a decision is on the disk before anybody sees it
     "foreign_keys=ON",
-    "busy_timeout=10000",
+    f"busy_timeout={PATIENCE * 1000:.0f}",
 )
+AWAY: Final = (SQLAlchemyError, OSError)
+"""What is raised by a database that does not answer."""
 POOL: Final = 10
 LIST: Final = 50
 CHAT: Final = 200
@@ -33,7 +37,14 @@ def open_engine(url: str) -> AsyncEngine:
     scheme, _, rest = url.partition(":")
     full = f"{DRIVERS.get(scheme, scheme)}:{rest}"
     if scheme != "sqlite":
-        return create_async_engine(full, pool_size=POOL, max_overflow=POOL, pool_pre_ping=True)
+        return create_async_engine(
+            full,
+            pool_size=POOL,
+            max_overflow=POOL,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        )
     engine = create_async_engine(full, pool_size=POOL, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "begin", _begin)

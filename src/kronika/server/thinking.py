@@ -117,7 +117,7 @@ def answer(job: Job) -> str:
     """Let a bot choose; in a process of its own."""
     match = _match_of(job)
     seed = f"{job.table} {job.seat} {len(job.decisions)}"
-    return bots.make(bots.LEVELS[job.level], seed).choose(match, job.seat).key
+    return bots.make(job.level, seed).choose(match, job.seat).key
 
 
 def _match_of(job: Job) -> Match:

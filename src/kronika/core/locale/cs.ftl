@@ -55,3 +55,11 @@ cli-serving = Kronika běží na { $address }. Ctrl-C ji zastaví; tvoje partie 
 cli-stopped = Zastaveno. Tvoje partie zůstaly uložené.
 cli-running = Kronika už běží na { $address }.
 cli-record-at = Záznam partie: { $path }
+
+cli-analyze-chances = Šance v průběhu partie
+cli-analyze-turning = Zlomové okamžiky podle šancí: { $side }
+cli-analyze-point = Rozhodnutí { $decision }, { $side }
+cli-analyze-same = { $bot } by zvolil totéž
+cli-analyze-other = { $bot } by zvolil: { $option }
+cli-analyze-thinking = { $bot } přemýšlí o zlomových okamžicích…
+cli-analyze-unfinished = Partie neskončila; ve vedení: { $side }.

@@ -55,3 +55,11 @@ cli-serving = Kronika is at { $address }. Ctrl-C stops it; your games are kept.
 cli-stopped = Stopped. Your games are kept.
 cli-running = Kronika is running already, at { $address }.
 cli-record-at = The record of the game: { $path }
+
+cli-analyze-chances = Chances through the game
+cli-analyze-turning = Turning points, by the chances of { $side }
+cli-analyze-point = Decision { $decision }, { $side }
+cli-analyze-same = { $bot } would have chosen the same
+cli-analyze-other = { $bot } would have chosen: { $option }
+cli-analyze-thinking = { $bot } thinks about the turning points…
+cli-analyze-unfinished = The game is not over; ahead: { $side }.

@@ -55,3 +55,11 @@ cli-serving = Kronika działa pod adresem { $address }. Ctrl-C ją zatrzymuje; t
 cli-stopped = Zatrzymano. Twoje partie są zapisane.
 cli-running = Kronika już działa pod adresem { $address }.
 cli-record-at = Zapis partii: { $path }
+
+cli-analyze-chances = Szanse w czasie partii
+cli-analyze-turning = Punkty zwrotne według szans: { $side }
+cli-analyze-point = Decyzja { $decision }, { $side }
+cli-analyze-same = { $bot } wybrałby to samo
+cli-analyze-other = { $bot } wybrałby: { $option }
+cli-analyze-thinking = { $bot } zastanawia się nad punktami zwrotnymi…
+cli-analyze-unfinished = Partia się nie skończyła; na prowadzeniu: { $side }.

@@ -1,42 +1,134 @@
-"""A rough score of a position, for bots."""
+"""An estimate of each player's chances, for bots.
 
+A player's strength is the sum of his features, each times its weight; the shares of the win are
+the strengths in a logistic model (softmax). `tools/tune_evaluate.py` has found the weights from
+the ends of many matches of bots against each other.
+"""
+
+from math import exp
 from typing import Final
 
 from .scoring import points_of
 from .state import World
-from .terms import CULTURE, GOLD, IDEAS, MOOD
+from .terms import ANGRY, CULTURE, GOLD, HAPPY, IDEAS, MOOD, SETTLER, SHIP
 
-# Half points, weighed by hand.
-RESOURCE: Final = 0.25
-TOKEN: Final = 0.3
-UNIT: Final = 0.6
-CARD: Final = 0.5
-HAPPINESS: Final = 0.3
+FEATURES: Final[dict[str, str]] = {
+    "points": "half points that the player would score now",
+    "points-late": "the same, the more the later it is",
+    "cities": "cities, the more the earlier it is",
+    "advances": "points for advances, the more the earlier it is",
+    "happy": "happy cities",
+    "angry": "angry cities",
+    "resources": "food, wood, ore, ideas and gold, up to 7: the next few actions cost them",
+    "hoard": "resources beyond these",
+    "tokens": "mood and culture tokens",
+    "action-cards": "action cards in hand",
+    "objective-cards": "objective cards in hand",
+    "wonder-cards": "wonder cards in hand",
+    "persons": "great persons in hand",
+    "army": "units that can fight on land",
+    "ships": "ships",
+    "settlers": "settlers, the more the earlier it is",
+    "tempo": "main actions left in the player's own turn",
+}
+"""What the weights weigh."""
+
+WEIGHTS: Final[list[float]] = [
+    0.10,
+    0.15,
+    0.25,
+    0.08,
+    0.10,
+    -0.15,
+    0.05,
+    0.01,
+    0.04,
+    0.06,
+    0.10,
+    0.10,
+    0.10,
+    0.08,
+    0.06,
+    0.15,
+    0.08,
+]
+"""In the order of the features."""
+
+BARN: Final = 7
 
 
-def strength(s: World, player: int) -> float:
-    """What a player would score now, and what could become of the rest."""
-    realm = s.players[player]
-    total = float(sum(points_of(s, player)))
-    total += RESOURCE * sum(realm.stock[: GOLD + 1]) + RESOURCE * realm.stock[IDEAS]
-    total += TOKEN * (realm.stock[MOOD] + realm.stock[CULTURE])
-    total += CARD * (len(realm.action_cards) + len(realm.objective_cards))
-    total += CARD * len(realm.wonder_cards)
+def features(s: World) -> list[list[float]]:
+    """The features of every player."""
+    rounds = s.content.rounds
+    late = min(1.0, ((s.age - 1) * rounds + s.round - 1) / max(1, s.last_age * rounds))
+    early = 1.0 - late
+    armies = [0] * s.count
+    ships = [0] * s.count
+    settlers = [0] * s.count
     for units in s.units.values():
         for unit in units:
-            if (unit & 63) >> 3 == player:
-                total += UNIT
+            owner = (unit & 63) >> 3
+            if owner < s.count:
+                sort = unit & 7
+                if sort == SETTLER:
+                    settlers[owner] += 1
+                elif sort == SHIP:
+                    ships[owner] += 1
+                else:
+                    armies[owner] += 1
+    cities = [0] * s.count
+    happy = [0] * s.count
+    angry = [0] * s.count
     for city in s.cities.values():
-        if city.owner == player:
-            total += HAPPINESS * city.mood
-    return total
+        if city.owner < s.count:
+            cities[city.owner] += 1
+            if city.mood == HAPPY:
+                happy[city.owner] += 1
+            elif city.mood == ANGRY:
+                angry[city.owner] += 1
+    found: list[list[float]] = []
+    for player in range(s.count):
+        realm = s.players[player]
+        points = points_of(s, player)
+        total = float(sum(points))
+        stock = realm.stock
+        resources = stock[0] + stock[1] + stock[2] + stock[IDEAS] + stock[GOLD]
+        found.append(
+            [
+                total,
+                total * late,
+                cities[player] * early,
+                points[1] * early,
+                float(happy[player]),
+                float(angry[player]),
+                float(min(resources, BARN)),
+                float(max(resources - BARN, 0)),
+                float(stock[MOOD] + stock[CULTURE]),
+                float(len(realm.action_cards)),
+                float(len(realm.objective_cards)),
+                float(len(realm.wonder_cards)),
+                float(len(realm.persons) + len(realm.open_persons)),
+                float(armies[player]),
+                float(ships[player]),
+                settlers[player] * early,
+                float(s.actions_left) if player == s.active else 0.0,
+            ]
+        )
+    return found
 
 
 def evaluate(s: World) -> list[float]:
-    """Each player's share of the win: by the result, or by strength to the fourth power."""
+    """Each player's share of the win: by the result, or by what everybody has."""
     if s.result is not None:
         share = 1.0 / len(s.result.winners)
         return [share if player in s.result.winners else 0.0 for player in range(s.count)]
-    weights = [(strength(s, player) + 1.0) ** 4 for player in range(s.count)]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    odds: list[float] = []
+    total = 0.0
+    for values in features(s):
+        strength = 0.0
+        for place, value in enumerate(values):
+            strength += WEIGHTS[place] * value
+        chance = exp(strength)
+        odds.append(chance)
+        total += chance
+    return [chance / total for chance in odds]

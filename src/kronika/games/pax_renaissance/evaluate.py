@@ -1,82 +1,184 @@
-"""A rough score of a position, for bots."""
+"""An estimate of each player's chances, for bots.
 
+A player's strength is the sum of his features, each times its weight; the shares of the win are
+the strengths in a logistic model (softmax). `tools/tune_evaluate.py` has found the weights from
+the ends of many matches of bots against each other.
+"""
+
+from math import exp
 from typing import Final
 
 from .state import Table
 from .terms import (
     CATHOLIC,
     DISCOVERY,
+    EMPIRE_CARD,
+    EMPIRES,
     GLOBALIZATION,
     HOLY,
     IMPERIAL,
     ISLAMIC,
+    KING,
     LAW,
+    NONE,
     PATRON,
     REFORMIST,
     RENAISSANCE,
+    VICTORIES,
 )
-from .victory import dominant_religion, holds, kings, prestige, republics
+from .victory import dominant_religion, prestige
 
-# What a thing is worth, weighed by hand. Florins buy the next few cards; more of them only rot.
+FEATURES: Final[dict[str, str]] = {
+    "purse": "florins, up to 5: they buy the next few cards",
+    "spare": "florins beyond these",
+    "hand": "cards in hand",
+    "tableau": "cards in the tableau",
+    "concessions": "cubes on borders",
+    "kings": "empire cards with the king side up",
+    "republics": "empire cards with the republic side up",
+    "faith": "prestige of the religion of which the player has most",
+    "law": "Law prestige",
+    "discovery": "Discovery prestige",
+    "patron": "Patron prestige",
+    "patron-late": "the same, the more the fewer cards are to come",
+    "near": "of each victory that is not active, how close it is",
+    "nearer": "of each active victory, how close it is",
+    "reached": "whether an active victory only waits for its declaration",
+    "declares": "the same, in the player's own turn",
+    "tempo": "actions left in the player's own turn",
+}
+"""What the weights weigh."""
+
+WEIGHTS: Final[list[float]] = [
+    0.12,
+    0.02,
+    0.18,
+    0.3,
+    0.25,
+    0.5,
+    0.5,
+    0.12,
+    0.12,
+    0.12,
+    0.2,
+    0.3,
+    0.4,
+    0.9,
+    1.0,
+    2.5,
+    0.1,
+]
+"""In the order of the features."""
+
 PURSE: Final = 5
-FLORIN: Final = 0.5
-SPARE_FLORIN: Final = 0.1
-HAND_CARD: Final = 1.2
-TABLEAU_CARD: Final = 2.0
-CONCESSION: Final = 1.5
-KING_CARD: Final = 4.0
-REPUBLIC_CARD: Final = 4.0
-PRESTIGE: Final = 1.0
-PATRON_PRESTIGE: Final = 1.5
-
-OPEN: Final = 2.0
-"""How much more a figure is worth when the victory that it serves is active."""
-WITHIN_REACH: Final = 12.0
-"""An active victory whose conditions hold: only the declaration is missing."""
+FAR: Final = 3
+"""So many short of its conditions, a victory is not close at all."""
+LATE: Final = 8
+"""So many cards to come are half of the way to the end."""
 
 
-def strength(s: Table, player: int) -> float:
-    """What a player has, and what it is good for."""
-    counts = prestige(s, player)
-    florins = s.florins[player]
-    tableau = len(s.rows[player * 2]) + len(s.rows[player * 2 + 1])
-    imperial = OPEN if s.victories[IMPERIAL] else 1.0
-    republican = OPEN if s.victories[RENAISSANCE] else 1.0
-    global_ = OPEN if s.victories[GLOBALIZATION] else 1.0
-    total = (
-        FLORIN * min(florins, PURSE)
-        + SPARE_FLORIN * max(florins - PURSE, 0)
-        + HAND_CARD * len(s.hands[player])
-        + TABLEAU_CARD * tableau
-        + CONCESSION * global_ * s.concessions(player)
-        + KING_CARD * imperial * kings(s, player)
-        + REPUBLIC_CARD * republican * republics(s, player)
-        + PRESTIGE * (faith(s, counts) + republican * counts[LAW] + global_ * counts[DISCOVERY])
-        + PATRON_PRESTIGE * counts[PATRON]
-        + 1.0
-    )
-    for victory, active in enumerate(s.victories):
-        if active and holds(s, victory, player):
-            total += WITHIN_REACH
-    return total
+def features(s: Table) -> list[list[float]]:
+    """The features of every player."""
+    everybody = range(s.players)
+    counts = [prestige(s, player) for player in everybody]
+    kings = [0] * s.players
+    republics = [0] * s.players
+    for empire in range(len(EMPIRES)):
+        owner = s.owner[EMPIRE_CARD + empire]
+        if owner != NONE:
+            if s.card_side[empire] == KING:
+                kings[owner] += 1
+            else:
+                republics[owner] += 1
+    concessions = [s.concessions(player) for player in everybody]
+    missing = short_of_victories(s, counts, kings, republics, concessions)
+    late = LATE / (LATE + s.deck_left(0) + s.deck_left(1))
+    found: list[list[float]] = []
+    for player in everybody:
+        count = counts[player]
+        florins = s.florins[player]
+        near = nearer = reached = 0.0
+        for victory, short in enumerate(missing[player]):
+            if not s.victories[victory]:
+                near += max(0.0, 1.0 - short / FAR)
+            else:
+                nearer += max(0.0, 1.0 - short / FAR)
+                if short == 0:
+                    reached = 1.0
+        active = player == s.active
+        found.append(
+            [
+                float(min(florins, PURSE)),
+                float(max(florins - PURSE, 0)),
+                float(len(s.hands[player])),
+                float(len(s.rows[player * 2]) + len(s.rows[player * 2 + 1])),
+                float(concessions[player]),
+                float(kings[player]),
+                float(republics[player]),
+                float(max(count[CATHOLIC], count[ISLAMIC], count[REFORMIST])),
+                float(count[LAW]),
+                float(count[DISCOVERY]),
+                float(count[PATRON]),
+                count[PATRON] * late,
+                near,
+                nearer,
+                reached,
+                reached if active and s.actions_left > 0 else 0.0,
+                float(s.actions_left) if active else 0.0,
+            ]
+        )
+    return found
 
 
-def faith(s: Table, counts: list[int]) -> float:
-    """Prestige of one religion: of the dominant one if Holy is active, else of the strongest."""
-    if s.victories[HOLY]:
-        religion = dominant_religion(s)
-        if religion >= 0:
-            return OPEN * counts[religion]
-    return float(max(counts[CATHOLIC], counts[ISLAMIC], counts[REFORMIST]))
+def short_of_victories(
+    s: Table,
+    counts: list[list[int]],
+    kings: list[int],
+    republics: list[int],
+    concessions: list[int],
+) -> list[list[int]]:
+    """PR-L3 to PR-L6: how much each player lacks for each victory; nothing lacks if it holds."""
+    content = s.content
+    missing: list[list[int]] = []
+    religion = dominant_religion(s) if s.victories[HOLY] else NONE
+    laws = [count[LAW] for count in counts]
+    discoveries = [count[DISCOVERY] for count in counts]
+    for player in range(s.players):
+        short = [0] * len(VICTORIES)
+        short[HOLY] = FAR
+        if religion != NONE:
+            faith = [count[religion] for count in counts]
+            short[HOLY] = lacks(faith, player, content.prestige_margin)
+        short[IMPERIAL] = lacks(kings, player, content.imperial_margin[s.players])
+        short[GLOBALIZATION] = lacks(concessions, player, content.concession_margin)
+        short[GLOBALIZATION] += lacks(discoveries, player, content.discovery_margin)
+        short[RENAISSANCE] = lacks(republics, player, content.republic_margin)
+        short[RENAISSANCE] += lacks(laws, player, content.law_margin)
+        missing.append(short)
+    return missing
+
+
+def lacks(counts: list[int], player: int, margin: int) -> int:
+    """How many a player needs to have `margin` more than each opponent."""
+    most = 0
+    for other, count in enumerate(counts):
+        if other != player and count > most:
+            most = count
+    return max(0, most + margin - counts[player])
 
 
 def evaluate(s: Table) -> list[float]:
-    """Each player's share of the win: by the result, or by strength squared."""
+    """Each player's share of the win: by the result, or by what everybody has."""
     if s.result is not None:
         share = 1.0 / len(s.result.winners)
         return [share if player in s.result.winners else 0.0 for player in range(s.players)]
-    weights = [
-        0.0 if s.eliminated[player] else strength(s, player) ** 2 for player in range(s.players)
-    ]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    odds: list[float] = []
+    total = 0.0
+    for player, values in enumerate(features(s)):
+        strength = 0.0
+        for place, value in enumerate(values):
+            strength += WEIGHTS[place] * value
+        chance = 0.0 if s.eliminated[player] else exp(strength)
+        odds.append(chance)
+        total += chance
+    return [chance / total for chance in odds]

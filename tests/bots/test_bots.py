@@ -12,6 +12,9 @@ from kronika.core.record import Record
 
 GAME = "pax-renaissance"
 
+QUICK = ("random", "greedy", "easy", "normal", "search:iterations=8")
+"""Bots that play a whole match in no time."""
+
 
 def some_matches(every: int) -> list[Match]:
     """Matches at many points of a game of random players, hands hidden in one of them."""
@@ -27,14 +30,53 @@ def some_matches(every: int) -> list[Match]:
 
 
 def test_registry() -> None:
-    assert bots.names() == ["random", "greedy"]
+    assert bots.names() == ["random", "greedy", "search", *bots.LEVELS]
+    assert list(bots.LEVELS) == ["easy", "normal", "hard", "expert"]
     for name in bots.names():
         bots.make(name, "seed")
     with pytest.raises(UsageError, match="there is no bot 'deep'; there are: random, greedy"):
         bots.make("deep", 1)
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("", "there is no bot ''; there are: random"),
+        ("greedy:iterations=5", "'greedy' has no budget of its own"),
+        ("search:", "a search has no budget ''; it has, each once: iterations=N, seconds=N"),
+        ("search:turns=3", "a search has no budget 'turns=3'"),
+        ("search:iterations=5:iterations=6", "each once"),
+        ("search:iterations=0", "iterations of a search are more than 0"),
+        ("search:iterations=-3", "iterations of a search are more than 0"),
+        ("search:iterations=2.5", "iterations of a search are more than 0 .* not '2.5'"),
+        ("search:iterations=", "iterations of a search are more than 0"),
+        ("search:seconds=nan", "seconds of a search are more than 0"),
+        ("search:seconds=inf", "seconds of a search are more than 0"),
+        ("search:seconds=soon", "seconds of a search are more than 0"),
+        ("search:processes=0", "processes of a search are more than 0"),
+    ],
+)
+def test_what_cannot_be_made_is_said(name: str, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        bots.make(name, 1)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:iterations=3",
+        "search:seconds=0.01",
+        "search:iterations=3:seconds=2",
+        "search:iterations=4:processes=2",
+    ],
+)
+def test_a_search_can_have_a_budget(name: str) -> None:
+    match = kronika.new(GAME, players=2, seed=5)
+    assert match.player is not None
+    assert bots.make(name, 1).choose(match, match.player) in match.options
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_bot_finishes_games_and_repeats_itself(name: str) -> None:
     def played() -> str:
         match = kronika.new(GAME, players=2, seed=3)
@@ -46,7 +88,7 @@ def test_bot_finishes_games_and_repeats_itself(name: str) -> None:
     assert played() == played()
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 def test_bot_changes_nothing(name: str) -> None:
     for match in some_matches(every=40):
         before = str(Record(match)), match.view(), match.log(), match.state.dice.position
@@ -56,7 +98,7 @@ def test_bot_changes_nothing(name: str) -> None:
         assert before == (str(Record(match)), match.view(), match.log(), match.state.dice.position)
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", QUICK)
 def test_bot_is_only_asked_when_its_player_is(name: str) -> None:
     match = kronika.new(GAME, players=3, seed=5)
     assert match.player is not None
@@ -73,15 +115,17 @@ def test_random_bot_is_uniform() -> None:
     assert all(140 < count < 260 for count in counts.values())
 
 
-def test_greedy_bot_knows_nothing_that_its_player_does_not() -> None:
+@pytest.mark.parametrize("name", ["greedy", "easy"])
+def test_greedy_bot_knows_nothing_that_its_player_does_not(name: str) -> None:
     for number, match in enumerate(some_matches(every=7)):
         assert match.player is not None
         other = match.redraw(match.player, f"world {number}")
-        one = bots.make("greedy", number).choose(match, match.player)
-        assert one == bots.make("greedy", number).choose(other, match.player)
+        one = bots.make(name, number).choose(match, match.player)
+        assert one == bots.make(name, number).choose(other, match.player)
 
 
-def test_greedy_bot_takes_the_win() -> None:
+@pytest.mark.parametrize("name", ["greedy", *bots.LEVELS])
+def test_a_bot_takes_the_win(name: str) -> None:
     from kronika.games.pax_renaissance.position import Position
 
     match = (
@@ -91,18 +135,29 @@ def test_greedy_bot_takes_the_win() -> None:
         .victories("imperial")
         .match()
     )
-    assert bots.make("greedy", 1).choose(match, 0).key == "declare imperial"
+    for seed in range(5):
+        assert bots.make(name, seed).choose(match, 0).key == "declare imperial"
 
 
-def test_greedy_bot_beats_random_ones() -> None:
-    wins = 0
-    for seed in range(16):
+def wins(one: str, other: str, matches: int) -> int:
+    """How many matches of two a bot wins, in either seat."""
+    won = 0
+    for seed in range(matches):
         match = kronika.new(GAME, players=2, seed=seed)
-        seats = [bots.make("greedy", seed), bots.make("random", seed)]
+        seats = [bots.make(one, seed), bots.make(other, seed)]
         if seed % 2:
             seats.reverse()
         while match.player is not None:
             match.choose(seats[match.player].choose(match, match.player), match.player)
         assert match.result is not None
-        wins += seed % 2 in match.result.winners
-    assert wins >= 12
+        won += seed % 2 in match.result.winners
+    return won
+
+
+def test_greedy_bot_beats_random_ones() -> None:
+    assert wins("greedy", "random", 16) >= 12
+
+
+def test_easy_bot_beats_random_ones_and_loses_to_greedy_ones() -> None:
+    assert wins("easy", "random", 10) >= 7
+    assert wins("greedy", "easy", 10) >= 6

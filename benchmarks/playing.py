@@ -1,0 +1,189 @@
+"""What is measured: random play of our games and of others, a search, a fixed piece of work.
+
+All rates are per second of this process's own time, so that a busy machine disturbs them little.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import count
+from time import process_time
+from typing import Final
+
+import kronika
+from kronika.bots.search import SearchBot
+from kronika.arena.workers import forget_imports
+from kronika.core.match import Match, new_match
+
+ROUNDS: Final = 3
+"""The best of so many counts: whatever disturbs only makes things slower."""
+
+WORK: Final = 400
+"""Steps of the fixed piece of work."""
+
+
+def per_second(work: Callable[[int], int], seconds: float, rounds: int = ROUNDS) -> float:
+    """Units of work a second: the best of some rounds, each on the same inputs."""
+    best = 0.0
+    for _ in range(rounds):
+        done, spent, start = 0, 0.0, process_time()
+        for number in count():
+            done += work(number)
+            spent = process_time() - start
+            if spent >= seconds:
+                break
+        best = max(best, done / spent)
+    return best
+
+
+def play(game: kronika.Game, players: int, seed: int, stop: int = 1 << 30) -> Match:
+    """A match of uniform random players, up to a number of decisions."""
+    match = new_match(game, players, seed, listen=False)
+    chance = random.Random(seed).random
+    while match.ask is not None and len(match.decisions) < stop:
+        options = match.ask.options
+        match.take(options[int(chance() * len(options))], match.ask.player)
+    return match
+
+
+def decisions(game: kronika.Game, players: int, seconds: float, rounds: int = ROUNDS) -> float:
+    """Decisions a second of random players."""
+    return per_second(lambda seed: len(play(game, players, seed).decisions), seconds, rounds)
+
+
+def copies(game: kronika.Game, players: int, seconds: float) -> float:
+    """Copies a second in mid-game, each dropped as by a bot that looks ahead."""
+    length = len(play(game, players, 1).decisions)
+    step = max(1, length // 24)
+    middle = [play(game, players, 1, at) for at in range(length // 3, length * 2 // 3, step)]
+    forget_imports()  # the matches themselves do not belong to what a copy costs
+    return per_second(lambda _: sum(bool(match.copy()) for match in middle), seconds)
+
+
+def iterations(game: kronika.Game, players: int, seconds: float) -> float:
+    """Iterations a second of a search, over decisions in mid-game that are not forced."""
+    length = len(play(game, players, 1).decisions)
+    places = [length // 4, length // 3, length // 2, length * 2 // 3]
+    asked = [match for at in places if (match := play(game, players, 1, at)).ask is not None]
+
+    def search(number: int) -> int:
+        match = asked[number % len(asked)]
+        assert match.ask is not None
+        bot = SearchBot(number, iterations=100)
+        bot.choose(match, match.ask.player)
+        return bot.iterations
+
+    return per_second(search, seconds)
+
+
+def tenths(game: kronika.Game, players: int, matches: int) -> list[float]:
+    """Microseconds a decision in each tenth of a match."""
+    best = [float("inf")] * 10
+    for _ in range(ROUNDS):
+        spent, made = [0.0] * 10, [0] * 10
+        for seed in range(matches):
+            _play_in_tenths(game, players, seed, spent, made)
+        costs = [1e6 * time / max(1, number) for time, number in zip(spent, made, strict=True)]
+        best = [min(pair) for pair in zip(best, costs, strict=True)]
+    return best
+
+
+def _play_in_tenths(
+    game: kronika.Game, players: int, seed: int, spent: list[float], made: list[int]
+) -> None:
+    length = len(play(game, players, seed).decisions)
+    match = new_match(game, players, seed, listen=False)
+    chance = random.Random(seed).random
+    for tenth in range(10):
+        end = length * (tenth + 1) // 10
+        begun, start = len(match.decisions), process_time()
+        while match.ask is not None and len(match.decisions) < end:
+            options = match.ask.options
+            match.take(options[int(chance() * len(options))], match.ask.player)
+        spent[tenth] += process_time() - start
+        made[tenth] += len(match.decisions) - begun
+
+
+# A fixed piece of pure Python, as a measure of the machine
+
+
+class Step:
+    """Something to make and forget."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+
+def steps(most: int) -> Iterator[Step]:
+    for number in range(most):
+        yield Step(number)
+
+
+def workload(number: int) -> int:
+    """A little world of objects, lists, dictionaries and generators; always the same work."""
+    del number
+    table: dict[int, list[int]] = {}
+    for step in steps(WORK):
+        row = table.setdefault(step.number % 17, [])
+        row.append(step.number * 31 % 101)
+        if len(row) > 12:
+            row.sort()
+            del row[::2]
+    return WORK
+
+
+# Yardsticks: games of other libraries, each played uniformly at random from Python
+
+
+def openspiel(name: str, seconds: float) -> float:
+    """Decisions a second of a game of OpenSpiel; chance is drawn, but not counted."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def one(seed: int) -> int:
+        chance = random.Random(seed)
+        state, made = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+                continue
+            options = state.legal_actions()
+            state.apply_action(options[int(chance.random() * len(options))])
+            made += 1
+        return made
+
+    return per_second(one, seconds)
+
+
+def python_chess(seconds: float) -> float:
+    """Decisions a second of chess, by python-chess."""
+    import chess
+
+    def one(seed: int) -> int:
+        chance = random.Random(seed).random
+        board = chess.Board()
+        while not board.is_game_over():
+            options = list(board.legal_moves)
+            board.push(options[int(chance() * len(options))])
+        return len(board.move_stack)
+
+    return per_second(one, seconds)
+
+
+YARDSTICKS: Final[dict[str, Callable[[float], float]]] = {
+    "OpenSpiel backgammon": lambda seconds: openspiel("backgammon", seconds),
+    "OpenSpiel gin rummy": lambda seconds: openspiel("gin_rummy", seconds),
+    "python-chess": python_chess,
+}
+
+
+def yardsticks(seconds: float) -> dict[str, float | None]:
+    """Decisions a second of each yardstick; None for one that is not installed."""
+    found: dict[str, float | None] = {}
+    for name, measured in YARDSTICKS.items():
+        try:
+            found[name] = measured(seconds)
+        except ImportError:
+            found[name] = None
+    return found
