@@ -61,5 +61,5 @@ cli-analyze-turning = Turning points, by the chances of { $side }
 cli-analyze-point = Decision { $decision }, { $side }
 cli-analyze-same = { $bot } would have chosen the same
 cli-analyze-other = { $bot } would have chosen: { $option }
-cli-analyze-thinking = { $bot } thinks about the turning points …
-cli-analyze-unfinished = The game is not over; { $side } is ahead.
+cli-analyze-thinking = { $bot } thinks about the turning points…
+cli-analyze-unfinished = The game is not over; ahead: { $side }.

@@ -161,6 +161,7 @@ new-bot-easy = Bot, easy
 new-bot-normal = Bot, normal
 new-bot-strong = Bot, strong
 new-bot-hard = Bot, hard
+new-bot-expert = Bot, expert
 new-pace = Pace
 new-pace-live = Live
 new-pace-day = By the day

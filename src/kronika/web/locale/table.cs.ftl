@@ -9,8 +9,8 @@ table-free-seat = volné místo
 table-bot = bot: { $level ->
     [easy] slabý
     [normal] střední
-    [strong] silný
-    [hard] velmi silný
+    [hard] silný
+    [expert] velmi silný
    *[other] { $level }
 }
 table-left-late = vypršel čas

@@ -9,8 +9,8 @@ table-free-seat = free seat
 table-bot = bot: { $level ->
     [easy] easy
     [normal] normal
-    [strong] strong
     [hard] hard
+    [expert] expert
    *[other] { $level }
 }
 table-left-late = out of time

@@ -9,8 +9,8 @@ table-free-seat = wolne miejsce
 table-bot = bot: { $level ->
     [easy] słaby
     [normal] średni
-    [strong] silny
-    [hard] bardzo silny
+    [hard] silny
+    [expert] bardzo silny
    *[other] { $level }
 }
 table-left-late = koniec czasu

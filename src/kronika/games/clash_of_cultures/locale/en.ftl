@@ -46,7 +46,7 @@ score-leaders = Defeated leaders
 
 # Prompts: the turn
 
-prompt-nation = Choose your civilization.
+prompt-nation = Which civilization do you lead?
 prompt-action = { $number ->
     [0] No main action is left. Take free actions or end your turn.
     [one] Choose an action. 1 main action is left.
@@ -125,7 +125,7 @@ prompt-siege = Siege of { $hex }: pay 2 food to keep your symbols?
 prompt-withdraw = Tactical Retreat from { $hex }: choose a hex.
 prompt-elephant-die = Combat on { $hex }: choose a die for the elephant.
 prompt-arena = Great Arena: pay a token for 1 more combat value?
-prompt-fanatic = Fanaticism: place an infantry in which city?
+prompt-fanatic = Fanaticism: place infantry in which city?
 prompt-refugees = { $city } is lost: place a settler in another city?
 prompt-trojan-horse = Attack on { $hex }: build a Trojan Horse?
 
@@ -242,7 +242,7 @@ prompt-strategist = Combat on { $hex }, round { $number }: give up your card's e
 prompt-protector = Combat on { $hex }: pay 1 culture token to cancel a hit?
 prompt-province = Provinces: pay 1 culture token to make { $city } happy?
 prompt-princeps-discard = Princeps: choose a card to discard.
-prompt-proconsul = Proconsul: place an infantry in { $city } for 1 gold?
+prompt-proconsul = Proconsul: place infantry in { $city } for 1 gold?
 prompt-raiding = { $player } raids you: choose what you lose.
 prompt-rune-stone = Raise a rune stone?
 
@@ -252,7 +252,7 @@ option-nation = Lead { $civilization-the }
 option-end-turn = End the turn
 option-give-up = Give up the remaining main actions
 option-pay = Pay { $bundle }
-option-spend = { $good }: pay { $number }
+option-spend = Pay: { $good-small } × { $number }
 option-take = Gain { $good-one }
 option-free-captive = Give back: { $unit-small } of { $player-the }
 option-advance = Gain { $advance }
@@ -264,7 +264,7 @@ option-use-library = Use the Great Library
 option-borrow = Use { $advance } this turn
 option-borrow-later = Choose no advance now
 option-discard-for-action = Discard { $objective-card } for a main action
-option-decline-ability = No
+option-decline-ability = Do not use it
 
 # Options: cities
 
@@ -318,9 +318,9 @@ option-art-influence = Arts: influence culture as a free action
 option-influence-city = Influence { $city }
 option-influence-unit = Influence { $unit-a } of { $player-the } on { $hex }
 option-influence-from = { $number ->
-    [0] From { $hex }
-    [one] From { $hex }, for 1 culture token
-   *[other] From { $hex }, for { $number } culture tokens
+    [0] Influence from { $hex }
+    [one] Influence from { $hex } for 1 culture token
+   *[other] Influence from { $hex } for { $number } culture tokens
 }
 option-boost-roll = Pay 1 culture token for 1 more
 option-influence-again = Roll again
@@ -352,11 +352,11 @@ option-navigate-and-attack = Sail around the map and attack { $hex }
 option-navigate-and-explore = Sail around the map and explore at { $hex }
 option-go-ashore = Turn the ship into a land unit on { $hex }
 option-put-to-sea = Turn into ships on { $hex }
-option-by-way-of = By way of { $hex }
+option-by-way-of = Go by way of { $hex }
 option-turn-into = Turn it into { $unit-a }
-option-become-ship = { $unit } becomes a ship
-option-become-ship-bound = { $unit } ({ $condition }) becomes a ship
-option-enough-ships = No more ships
+option-become-ship = Turn into a ship: { $unit-small }
+option-become-ship-bound = Turn into a ship: { $unit-small } ({ $condition })
+option-enough-ships = Turn no more units
 option-lay = Lay the tile { $turn }
 
 # Options: combat
@@ -368,16 +368,16 @@ option-fight-on = Fight on
 option-lose-unit = Lose { $unit-a }
 option-breach-die = Pay 2 wood against the fortress die
 option-breach-walls = Pay 2 ore against the cancelled hit
-option-no-breach = No Siegecraft
+option-no-breach = Use no Siegecraft
 option-use-steel = Use Steel Weapons
-option-no-steel = No Steel Weapons
+option-no-steel = Use no Steel Weapons
 option-siege-pay = Pay 2 food
 option-siege-refuse = Do not pay
 option-withdraw = Withdraw to { $hex }
 option-elephant-die = Use a die with { $number }
 option-arena-cheer = Pay a token for 1 more combat value
 option-no-arena = Pay no token
-option-raise-fanatic = Place an infantry in { $city }
+option-raise-fanatic = Place infantry in { $city }
 option-no-fanatic = Place no infantry
 option-settle-refugees = Place a settler in { $city }
 option-no-refugees = Place no settler
@@ -412,7 +412,7 @@ option-explore-beside = Explore the tile at { $hex }
 option-no-tile = Explore no tile
 option-place-settler = Place a settler in { $city }
 option-no-settler = Place no settler
-option-place-militia = Place an infantry in { $city }
+option-place-militia = Place infantry in { $city }
 option-keep-objective = Keep { $objective-card }
 option-keep-neither = Keep neither
 option-complete = Complete { $objective } ({ $objective-card-number })
@@ -421,12 +421,12 @@ option-no-objective = Complete none
 # Options: trading with other players
 
 option-trade = Trade with { $player-the }
-option-give = { $good }: give { $number }
+option-give = Give: { $good-small } × { $number }
 option-give-action-card = Give { $action-card }
 option-give-objective = Give { $objective-card }
 option-give-wonder = Give { $wonder-the }
 option-give-no-more = Give no more
-option-want = { $good }: ask for { $number }
+option-want = Ask for: { $good-small } × { $number }
 option-want-card = Ask for { $item-one }
 option-offer = Make this offer
 option-offer-openly = Make this offer and show the cards
@@ -488,13 +488,13 @@ option-found-far = Found a city on { $hex } for 2 food
 option-no-founding = Found no city
 option-build-for-person = Build { $building-a } in { $city }
 option-no-building = Build nothing
-option-convert-tokens = { $good }: exchange { $number }
+option-convert-tokens = Exchange: { $good-small } × { $number }
 option-keep-tokens = Exchange nothing
 option-assign = Give { $objective-card } to { $player-the }
-option-settle-barbarians = Barbarians settle on { $hex }
+option-settle-barbarians = Settle barbarians on { $hex }
 option-reinforce = Reinforce { $city }
 option-add-barbarian = Place { $unit-a } of the barbarians
-option-march-barbarians = Barbarians move from { $hex } to { $hex2 }
+option-march-barbarians = Move barbarians from { $hex } to { $hex2 }
 option-let-march = Let them move
 option-hold-march = Hold them back
 option-withdraw-pirate = Take the pirate ship from { $hex }
@@ -525,14 +525,14 @@ option-terror = Drive { $unit-a } to { $hex }
 option-keep-settler = Keep the settler on { $hex } for 1 food
 option-imperial-army = Imperial Army: turn settlers and infantry
 option-arm-settler = Turn a settler on { $hex } into infantry
-option-disarm-infantry = Turn an infantry on { $hex } into a settler
+option-disarm-infantry = Turn infantry on { $hex } into a settler
 option-cancel-hit = Pay to cancel 1 hit
 option-art-of-war = The Art of War: gain a Warfare advance
 option-agriculture-economist = Agriculture Economist: gain an Agriculture advance
 option-qins-wall = Qin Shi Huang: build { $wonder-the } in { $city }
 option-beloved = Beloved: put a culture token on { $city }
 option-take-ideas = Gain 2 ideas
-option-activate-instead = { $city } counts as activated
+option-activate-instead = Count { $city } as activated
 option-idol = Idol: play { $action-card-civil } ({ $action-card-number })
 option-master = Master: gain an Education advance
 option-lead-tribes = Pay to move the barbarians freely
@@ -548,7 +548,7 @@ option-take-back = Take back { $action-card }
 option-japanese-buddhism = Japanese Buddhism: replace the { $building-small }
 option-play-ball = Pay 1 mood token
 option-consult-calendar = Calendar: look at the next event
-option-sink-event = Calendar: put the next event under the deck for 1 culture token
+option-sink-event = Calendar: put the event under the deck for 1 culture token
 option-cultural-influx = Try to influence
 option-reconstruct = Replace the { $building-small } by { $building2-a }
 option-send-immortals = { $number ->
@@ -567,7 +567,7 @@ option-princeps = Princeps: draw two cards in { $city }
 option-dismiss-action-card = Discard { $action-card }
 option-dismiss-objective = Discard { $objective-card }
 option-statesman = Statesman: raise { $city } as a free action
-option-proconsul = Place an infantry in { $city } for 1 gold
+option-proconsul = Place infantry in { $city } for 1 gold
 option-give-raiders = Lose { $good-one }
 option-raise-rune-stone = Raise a rune stone
 option-danegeld = Danegeld: take the gain of Taxes in { $city }
@@ -586,15 +586,15 @@ log-gives-up = { $number ->
 log-sudden-roll = The roll for the end of the game is { $number }.
 log-status-phase = Status phase of age { $number }.
 log-scores = { $number2 ->
-    [0] { $player } has { $number } victory points.
-   *[other] { $player } has { $number }½ victory points.
+    [0] { $player } has { $number } VP in all.
+   *[other] { $player } has { $number }½ VP in all.
 }
 log-wins = { $player } wins.
 log-pays = { $player } pays { $bundle }.
 log-gains = { $player } gains { $bundle }.
 log-loses = { $player } loses { $bundle }.
 log-gains-action = { $player } gains 1 main action.
-log-loses-action = { $player } has 1 main action less in the next turn.
+log-loses-action = { $player } has 1 main action fewer in the next turn.
 log-action-lost = { $player } loses 1 main action.
 log-gains-advance = { $player } gains { $advance }.
 log-gains-special = { $player } gains the special advance { $special }.
@@ -640,7 +640,7 @@ log-takes-over = { $player } takes over the barbarian city { $city }.
 
 # The log: movement and exploration
 
-log-moves = { $player }: { $troop } to { $hex }.
+log-moves = { $player } moves { $troop } to { $hex }.
 log-moves-city = { $player } moves the city { $hex } to { $hex2 }.
 log-explores = { $player } explores the tile at { $hex }.
 
@@ -659,8 +659,8 @@ log-leader-rolls-again = The leader's die of { $player-the } is rolled again: { 
 log-combat-value = Combat value of { $player-the }: { $number }.
 log-hits = Hits on { $player-the }: { $number }.
 log-unit-falls = Loss of { $player-the } on { $hex }: { $unit-small }.
-log-retreated = { $player } retreats from { $hex } to { $hex2 }.
-log-withdrew = { $player } withdraws from { $hex } to { $hex2 }.
+log-retreated = Retreat of { $player-the } from { $hex } to { $hex2 }.
+log-withdrew = Tactical retreat of { $player-the } from { $hex } to { $hex2 }.
 log-tactics-roll = { $tactics } of { $player-the }: { $dice }.
 log-scouted = { $player } takes { $action-card } with Scout.
 log-combat-won = Winner of the combat on { $hex }: { $player }.
@@ -668,7 +668,7 @@ log-no-winner = Nobody wins the combat on { $hex }.
 log-cheers-on = Great Arena: { $player } pays for 1 more combat value.
 log-conquered = { $city } of { $player2-the } is conquered by { $player-the }.
 log-refugees-settle = { $player } places a settler in { $city }.
-log-fanatic-rises = Fanaticism: { $player } places an infantry in { $city }.
+log-fanatic-rises = Fanaticism: { $player } places infantry in { $city }.
 log-event-scored = { $player } scores with { $event }.
 
 # The log: cards
@@ -695,7 +695,7 @@ log-spy-swaps-wonders = { $player } takes { $wonder-the } for { $wonder2-the }.
 log-hires = { $player } hires the barbarians on { $hex }.
 log-truce = { $player } and { $player2 } may not attack each other for now.
 log-settler-placed = { $player } places a settler in { $city }.
-log-militia-placed = { $player } places an infantry in { $city }.
+log-militia-placed = { $player } places infantry in { $city }.
 log-saw-objective = You see { $objective-card }.
 log-swaps-objective = { $player } exchanges an objective card.
 
@@ -727,7 +727,12 @@ log-takes-discarded-event = Great Mausoleum: { $player } resolves { $event-card 
 log-event-seen = The next event is { $event-card }.
 log-event-sunk = { $player } puts the event under the deck.
 log-event-scores = { $number ->
-    [one] { $player } scores 1 half point.
+    [1] { $player } scores ½ VP.
+    [2] { $player } scores 1 VP.
+    [3] { $player } scores 1½ VP.
+    [4] { $player } scores 2 VP.
+    [6] { $player } scores 3 VP.
+    [8] { $player } scores 4 VP.
    *[other] { $player } scores { $number } half points.
 }
 log-land-exhausted = The land of { $hex } is exhausted.
@@ -763,7 +768,7 @@ log-halts-barbarians = { $player } stops the barbarians on { $hex }.
 log-terrifies = Terror: { $player } drives { $unit-a } to { $hex }.
 log-keeps-settler = { $player } keeps the settler on { $hex }.
 log-arms-settler = { $player } turns a settler on { $hex } into infantry.
-log-disarms-infantry = { $player } turns an infantry on { $hex } into a settler.
+log-disarms-infantry = { $player } turns infantry on { $hex } into a settler.
 log-beloved-token = { $number ->
     [one] Beloved: 1 token of { $player-the } lies on { $city }.
    *[other] Beloved: { $number } tokens of { $player-the } lie on { $city }.
@@ -923,13 +928,13 @@ unit-settler = Settler
     .a = a settler
 unit-infantry = Infantry
     .small = infantry
-    .a = an infantry
+    .a = infantry
 unit-ship = Ship
     .small = ship
     .a = a ship
 unit-cavalry = Cavalry
     .small = cavalry
-    .a = a cavalry
+    .a = cavalry
 unit-elephant = Elephant
     .small = elephant
     .a = an elephant
@@ -958,11 +963,11 @@ count-unit-leader = { $number ->
 trader-settler = Settler
     .a = a settler
 trader-infantry = Infantry
-    .a = an infantry
+    .a = infantry
 trader-ship = Ship
     .a = a ship
 trader-cavalry = Cavalry
-    .a = a cavalry
+    .a = cavalry
 trader-elephant = Elephant
     .a = an elephant
 trader-leader = Leader
@@ -2026,7 +2031,7 @@ event-card-e58 = Great Seer
 
 advance-farming-effect = You collect food from Grassland and wood from Forest.
 advance-storage-effect = Your limit for food is 7 instead of 2.
-advance-irrigation-effect = You collect 1 food from Barren hexes. You ignore the texts of events with "Famine" in the title.
+advance-irrigation-effect = You collect 1 food from Barren hexes. You ignore the texts of events with “Famine” in the title.
 advance-husbandry-effect = Once per turn, one of the hexes of a Collect may be a land hex at land distance 2 from the city. With Roads it may be two such hexes.
 advance-mining-effect = You collect ore from Mountain.
 advance-engineering-effect = When you gain it, draw 1 wonder card. You may build wonders.

@@ -8,7 +8,7 @@
 ## The game
 
 game-title = Clash of Cultures: Monumental Edition
-game-summary = Od jednej osady do cywilizacji pełnej cudów. Odkrywacie mapę, zakładacie i rozbudowujecie miasta, opracowujecie technologie, szerzycie kulturę i prowadzicie wojny, a po sześciu erach wygrywa ten, kto ma najwięcej punktów.
+game-summary = Od jednej osady do cywilizacji pełnej cudów. Odkrywaj mapę, zakładaj i rozbudowuj miasta, opracowuj technologie, szerz kulturę i prowadź wojny. Po sześciu erach wygrywa ten, kto ma najwięcej punktów.
 setting-civilizations = Dodatek Civilizations
 setting-civilizations-help = Każdy prowadzi jedną z piętnastu cywilizacji z własnymi technologiami i przywódcami. Dochodzą kawaleria, słonie bojowe, piraci i nowe karty.
 setting-nations = Cywilizacje graczy
@@ -18,11 +18,11 @@ setting-no-events-help = Na kartach wydarzeń działają tylko symbole; teksty s
 setting-optional-events = Mniej wydarzeń: opcjonalne
 setting-optional-events-help = Kto dobiera wydarzenie, najpierw zapowiada, czy rozpatrzy całą kartę, czy tylko symbol.
 setting-short-game = Krótka gra
-setting-short-game-help = Gra trwa 4 ery, każdy zaczyna z 2 osadnikami, a w fazie statusu otrzymuje 2 darmowe technologie.
+setting-short-game-help = Partia trwa 4 ery, każdy zaczyna z 2 osadnikami, a w fazie statusu otrzymuje 2 darmowe technologie.
 setting-sudden-end = Zmienny koniec: nagły
-setting-sudden-end-help = Na początku każdej z 5 ostatnich rund rzut kością może od razu zakończyć grę.
+setting-sudden-end-help = Partia trwa 7 er. Na początku każdej z 5 ostatnich rund rzut kością może ją od razu zakończyć.
 setting-wonder-end = Zmienny koniec: cudotwórczy
-setting-wonder-end-help = Gra kończy się po rundzie, w której ktoś zbuduje cud, jeśli jest to jedna z 5 ostatnich rund.
+setting-wonder-end-help = Partia trwa 7 er. Kończy się po rundzie, w której ktoś zbuduje cud, jeśli jest to jedna z 5 ostatnich rund.
 setting-unexpected-leaders = Niespodziewani przywódcy
 setting-unexpected-leaders-help = Rekrutowanego przywódcę losuje się spośród pozostałych kart przywódców.
 setting-wonders-for-all = Cuda dla wszystkich
@@ -1395,7 +1395,7 @@ objective-legacy-condition = Faza statusu: masz więcej miast z obeliskiem niż 
 objective-migration = Wędrówka
 objective-migration-condition = Faza statusu: twoi osadnicy stoją na co najmniej 3 polach, na których ani obok których nie ma twojego miasta.
 objective-high-culture = Wysoka kultura
-objective-high-culture-condition = Faza statusu: masz wszystkie 4 technologie cywilizacji i w tej grze udało ci się zrekrutować co najmniej 2 swoich przywódców.
+objective-high-culture-condition = Faza statusu: masz wszystkie 4 technologie cywilizacji, a w tej partii co najmniej 2 twoich przywódców weszło do gry przez rekrutację.
 objective-draft = Pobór
 objective-draft-condition = Natychmiast: używasz Poboru w dwóch rekrutacjach w tej samej turze.
 objective-conqueror = Zdobywca
@@ -1564,7 +1564,7 @@ event-great-seer-effect = Dobierz tyle kart celów, ilu jest graczy, i przydziel
 
 option-abandon = Porzuć { $unit-acc } na { $hex }
 option-accept-trade = Przyjmij ofertę
-option-activate-instead = Uznaj za aktywowane miasto { $city }
+option-activate-instead = Uznaj miasto { $city } za aktywowane
 option-add-barbarian = Dodaj { $unit-acc }
 option-advance = Opracuj: { $advance }
 option-agriculture-economist = Ekonomistka rolna: opracuj technologię Rolnictwa
@@ -1577,7 +1577,7 @@ option-arena-cheer = Wydaj żeton za +1 do siły bojowej
 option-arm-settler = Zamień osadnika na { $hex } w piechotę
 option-art-influence = Sztuki piękne: próba wpływu kulturowego
 option-art-of-war = Sztuka wojny: opracuj technologię Wojskowości
-option-assign = { $player }: przydziel „{ $objective-card }”
+option-assign = Przydziel: { $player }, „{ $objective-card }”
 option-attack = Zaatakuj { $hex }
 option-avert-death = Uratuj { $unit-acc } na { $hex }
 option-avert-mood = Ochroń nastrój miasta { $city }
@@ -1589,8 +1589,8 @@ option-blade-tusks = Zapłać 1 rudę za ostrza na kłach
 option-boost-roll = Wzmocnij rzut za 1 żeton kultury
 option-borrow = Używaj: { $advance }
 option-borrow-later = Wybierz później
-option-breach-die = Zapłać 2 drewna: bez dodatkowej kości fortecy
-option-breach-walls = Zapłać 2 rudy: bez anulowania trafienia przez fortecę
+option-breach-die = Zapłać 2 drewna: forteca traci dodatkową kość
+option-breach-walls = Zapłać 2 rudy: forteca nie anuluje trafienia
 option-build = Zbuduj { $building-acc } w { $city }
     .short = Zbuduj { $building-acc }
 option-build-for-person = Zbuduj { $building-acc } w { $city }
@@ -1599,7 +1599,7 @@ option-build-wonder = Zbuduj w { $city } cud „{ $wonder }”
     .short = Zbuduj cud „{ $wonder }”
 option-buy-person = Kup kartę „{ $event-card }”
 option-buy-sanitation = Akwedukt: opracuj Kanalizację
-option-by-way-of = Przez { $hex }
+option-by-way-of = Idź przez { $hex }
 option-call-back = Odwołaj { $unit-acc } z { $hex }
 option-call-off = Zrezygnuj z wymiany
 option-call-person = Użyj karty „{ $event-card }”
@@ -1663,7 +1663,7 @@ option-games-in = Igrzyska w { $city }: miasto { $mood }
 option-give = Daj: { $good } ×{ $number }
 option-give-action-card = Daj kartę „{ $action-card }”
 option-give-food = Daj żywność: { $player }
-option-give-no-more = To wszystko, co daję
+option-give-no-more = Nie dawaj więcej
 option-give-objective = Daj kartę celu „{ $objective-card }”
 option-give-pirates = Oddaj { $good-acc }
 option-give-raiders = Oddaj { $good-acc }
@@ -1684,23 +1684,23 @@ option-hold-march = Zabroń ruchu
 option-idol = Idol: zagraj „{ $action-card-civil }” ({ $action-card-tactics })
 option-imperial-army = Armia cesarska: zamień osadników i piechotę
 option-increase-happiness = Popraw nastrój miast
-option-influence = Wpływ kulturowy
+option-influence = Użyj wpływu kulturowego
 option-influence-again = Rzuć jeszcze raz
 option-influence-building = Zamień { $building-acc } na swój kolor
 option-influence-city = Wpływaj na miasto { $city }
 option-influence-from = { $number ->
-    [0] Z { $hex }, bez wzmocnienia
-    [one] Z { $hex }, za 1 żeton kultury
-    [few] Z { $hex }, za { $number } żetony kultury
-   *[other] Z { $hex }, za { $number } żetonów kultury
+    [0] Wpływaj z { $hex }
+    [one] Wpływaj z { $hex } za 1 żeton kultury
+    [few] Wpływaj z { $hex } za { $number } żetony kultury
+   *[other] Wpływaj z { $hex } za { $number } żetonów kultury
 }
 option-influence-settlement = Połóż żeton kultury pod osadą
 option-influence-unit = Wpływaj na { $unit-acc } { $player-gen } na { $hex }
 option-japanese-buddhism = Buddyzm japoński: zamień { $building-acc } na swój kolor
 option-join = Dołącz { $unit-acc }
-option-join-ally = Dołącz piracki { $unit }
+option-join-ally = Dołącz { $unit-acc } piratów
 option-join-bound = Dołącz { $unit-acc } ({ $condition })
-option-join-city = Przenieś miasto { $city }
+option-join-city = Dołącz miasto { $city }
 option-keep-government = Zostań przy ustroju
 option-keep-neither = Nie bierz żadnej
 option-keep-objective = Zatrzymaj „{ $objective-card }”
@@ -1717,7 +1717,7 @@ option-leave-cards = Nie wymieniaj
 option-legendary-explorer = Połóż żeton odkrywcy na kaflu pola { $hex }
 option-let-card-work = Pozwól karcie zadziałać
 option-let-march = Zgódź się na ruch
-option-let-mood-drop = Niech nastrój { $city } się pogorszy
+option-let-mood-drop = Pozwól pogorszyć nastrój { $city }
 option-let-unit-die = Usuń { $unit-acc } z { $hex }
 option-load = Zaokrętuj { $unit-acc }
 option-load-bound = Zaokrętuj { $unit-acc } ({ $condition })
@@ -1738,14 +1738,14 @@ option-mass-sacrifice-wonder = Masowe ofiary: zbuduj w { $city } cud „{ $wonde
 option-master = Mistrz: opracuj technologię Edukacji
 option-move = Porusz jednostki z { $hex }
 option-move-cube = Przenieś znacznik na: { $advance }
-option-name-starter = Pierwszym graczem będzie { $player }
+option-name-starter = Wskaż pierwszego gracza: { $player }
 option-nation = Prowadź { $civilization-acc }
 option-navigate = Opłyń mapę na { $hex }
 option-navigate-and-attack = Opłyń mapę i zaatakuj { $hex }
 option-navigate-and-explore = Opłyń mapę i zbadaj kafel przy { $hex }
 option-navigator = Żeglarz: rusz flotę z { $hex }
 option-new-colonies = Nowe kolonie: wysadź jednostki z { $hex }
-option-new-leader = { $leader }: wystaw na { $hex }
+option-new-leader = Wystaw na { $hex }: { $leader }
 option-no-advance = Nie opracowuj technologii
 option-no-arena = Nie wydawaj żetonu
 option-no-breach = Nie używaj machin
@@ -1765,7 +1765,7 @@ option-no-person = Nie kupuj
 option-no-razing = Niczego nie burz
 option-no-refugees = Nie wystawiaj osadnika
 option-no-settler = Nie wystawiaj osadnika
-option-no-steel = Bez stalowej broni
+option-no-steel = Nie używaj stalowej broni
 option-no-tile = Nie badaj kafla
 option-no-unit = Nie wystawiaj jednostki
 option-offer = Złóż ofertę
@@ -1821,7 +1821,7 @@ option-shogunate-card = Szogunat: zagraj „{ $action-card-civil }” ({ $action
 option-shogunate-person = Szogunat: użyj karty „{ $event-card }”
 option-siege-pay = Zapłać 2 żywności
 option-siege-refuse = Nie płać, walcz bez symboli
-option-sink-event = Kalendarz: odłóż wydarzenie na spód za 1 żeton kultury
+option-sink-event = Kalendarz: wydarzenie na spód za 1 żeton kultury
 option-smelt = Weź złoto zamiast rudy
 option-spare-allies = Nie walcz z piratami
 option-spend = Zapłać: { $good } ×{ $number }
@@ -1833,7 +1833,7 @@ option-stop-moving = Zakończ ruch
 option-stop-recruiting = Zakończ rekrutację
 option-study-freely = Dopłać 1 ideę za żeton nastroju
 option-suffer-revolution = Poddaj się rewolucji
-option-symbol-only = Tylko symbol
+option-symbol-only = Rozpatrz tylko symbol
 option-take = Weź { $good-acc }
 option-take-action-card = Weź „{ $action-card }”
 option-take-back = Odzyskaj „{ $action-card }”
@@ -1854,13 +1854,13 @@ option-turn-to-gold = Wymień { $good-acc } na złoto
 option-unknown-leader = Wystaw losowego przywódcę na { $hex }
 option-use-all-routes = Użyj wszystkich szlaków
 option-use-library = Wielka Biblioteka: wybierz technologię
-option-use-route = Szlak: { $trader } na { $hex } i miasto { $city }
+option-use-route = Użyj szlaku: { $trader } na { $hex } i miasto { $city }
 option-use-steel = Użyj stalowej broni
 option-vote-happiness = Wybory: popraw nastrój miast
 option-want = Chcę: { $good } ×{ $number }
 option-want-card = Chcę: { $item }
 option-way-of-the-sword = Zapłać 1 rudę za drogę miecza
-option-whole-event = Cała karta
+option-whole-event = Rozpatrz całą kartę
 option-withdraw = Przejdź na { $hex }
 option-withdraw-pirate = Zabierz piratów z { $hex }
 
@@ -1880,7 +1880,7 @@ prompt-arena = Wielka Arena: czy wydajesz żeton za +1 do siły bojowej?
 prompt-aztec-gold = Złoto Azteków: co wymieniasz na złoto?
 prompt-ballcourts = Czy płacisz, aby { $city } (wielkość { $number }) było o 1 większe?
 prompt-barbarian-arrival = Gdzie osiedlają się barbarzyńcy?
-prompt-barbarian-city = W którym mieście przybywa barbarzyńców?
+prompt-barbarian-city = Które miasto barbarzyńców dostaje jednostkę?
 prompt-barbarian-leave = Czy barbarzyńcy mogą ruszyć z { $hex } na { $hex2 }?
 prompt-barbarian-march = Którą grupę barbarzyńców przesuwasz i dokąd?
 prompt-barbarian-replacement = Która twoja jednostka zastępuje barbarzyńców w { $city }?
@@ -1892,9 +1892,9 @@ prompt-by-way-of = Którędy na { $hex }?
 prompt-call-back = Skąd odwołujesz { $unit-acc }?
 prompt-cancel-card = { $player } zagrywa kartę. Czy ją anulujesz?
 prompt-cancel-hit = { $number ->
-    [one] Walka na { $hex }: masz 1 trafienie. Czy je anulujesz?
-    [few] Walka na { $hex }: masz { $number } trafienia. Czy anulujesz jedno?
-   *[other] Walka na { $hex }: masz { $number } trafień. Czy anulujesz jedno?
+    [one] Walka na { $hex }: grozi ci 1 trafienie. Czy je anulujesz?
+    [few] Walka na { $hex }: grożą ci { $number } trafienia. Czy anulujesz jedno?
+   *[other] Walka na { $hex }: grozi ci { $number } trafień. Czy anulujesz jedno?
 }
 prompt-captive = Kogo z pokonanych na { $hex } bierzesz do niewoli?
 prompt-cargo-loss = Na statkach na { $hex } brakuje miejsca (nadmiar: { $number }). Kogo tracisz?
@@ -1916,8 +1916,8 @@ prompt-event-mood = Wydarzenie pogarsza nastrój miasta { $city }. Czy temu zapo
 prompt-event-player = Którego gracza dotyczy wydarzenie?
 prompt-event-unit = Którą jednostkę usuwasz? Do usunięcia: { $number }.
 prompt-exhaust-land = Które pole zostaje wyjałowione?
-prompt-explorer-settler = Gdzie wystawiasz osadnika?
-prompt-explorer-tile = Który kafel badasz?
+prompt-explorer-settler = Odkrywca: gdzie wystawiasz osadnika?
+prompt-explorer-tile = Odkrywca: który kafel badasz?
 prompt-fanatic = Fanatyzm: gdzie wystawiasz piechotę?
 prompt-free-advance = Wybierz darmową technologię.
 prompt-free-captive = Którego jeńca uwalniasz? Do uwolnienia: { $number }.
@@ -1927,25 +1927,25 @@ prompt-games = W którym mieście urządzasz igrzyska?
 prompt-give-food = Komu dajesz żywność? Do rozdania: { $number }.
 prompt-government = Czy zmieniasz ustrój?
 prompt-government-cube = Gdzie przenosisz znacznik? Nowy ustrój: { $group }.
-prompt-great-athlete = Które żetony wymieniasz?
-prompt-great-explorer = Który kafel badasz?
-prompt-great-explorer-city = Czy zakładasz miasto na nowym kaflu?
+prompt-great-athlete = Wielki atleta: które żetony wymieniasz?
+prompt-great-explorer = Wielki odkrywca: który kafel badasz?
+prompt-great-explorer-city = Wielki odkrywca: gdzie zakładasz miasto za 2 żywności?
 prompt-great-seer = Komu przydzielasz którą kartę celu?
 prompt-guillotine = Nowy przywódca czy 2 punkty zwycięstwa?
 prompt-halt-barbarians = Których barbarzyńców zatrzymujesz za 1 żywność?
-prompt-happiness = Nastrój którego miasta poprawiasz?
+prompt-happiness = W którym mieście poprawiasz nastrój?
 prompt-harvest = { $number ->
     [one] Co pozyskujesz w { $city }? Możesz wziąć jeszcze 1.
    *[other] Co pozyskujesz w { $city }? Możesz wziąć jeszcze { $number }.
 }
-prompt-hero-general = Nastrój którego miasta poprawiasz?
+prompt-hero-general = Bohaterski generał: w którym mieście poprawiasz nastrój?
 prompt-horse-master = Walka na { $hex }: czy kawaleria działa jak słoń bojowy?
 prompt-human-sacrifice = Wydarzenie „{ $event-card }”: rozpatrujesz je czy składasz ofiarę?
 prompt-hunnic-tribes = Czy płacisz, aby kierować barbarzyńcami?
 prompt-immortals = Walka na { $hex }, runda { $number }: ile płacisz za Nieśmiertelnych?
 prompt-imperial-army = Które jednostki zamieniasz?
 prompt-influence-boost = Wynik { $number }, do sukcesu potrzeba 5. Co robisz?
-prompt-influence-result = Wpływ na { $city } się udał. Co zmieniasz?
+prompt-influence-result = Wpływ na { $city } się udał. Co zamieniasz?
 prompt-influence-source = Z którego pola wpływasz na { $hex }?
 prompt-influence-target = Na co próbujesz wpłynąć kulturowo?
 prompt-instant-objective = Czy realizujesz cel?
@@ -1959,11 +1959,11 @@ prompt-mercenaries-hire = Których barbarzyńców najmujesz?
 prompt-mercenaries-lead = Dokąd prowadzisz najemników?
 prompt-mercenaries-payment = Czym płacisz barbarzyńcom na { $hex }?
 prompt-metallurgy = { $city }: czy bierzesz 1 złoto zamiast 1 rudy?
-prompt-militia = Gdzie wystawiasz piechotę?
+prompt-militia = Milicja: gdzie wystawiasz piechotę?
 prompt-move-from = Skąd rusza następna grupa?
 prompt-move-group = Kto rusza z { $hex } i dokąd?
 prompt-nation = Którą cywilizację poprowadzisz?
-prompt-new-plans = Którą kartę celu zatrzymujesz?
+prompt-new-plans = Nowe plany: którą kartę celu zatrzymujesz?
 prompt-new-plans-give-up = Którą kartę oddajesz w zamian za „{ $objective-card }”?
 prompt-orientation = Jak kładziesz { $tile } przy { $hex }?
 prompt-pandemics = Co tracisz przez pandemię? Pozostało: { $number }.
@@ -2009,7 +2009,7 @@ prompt-trade-hand-over = Którą kartę dostaje { $player }?
 prompt-trade-route = Którego szlaku handlowego używasz?
 prompt-trade-want = Za to, co dajesz ({ $deal }), co daje { $player }? Dotąd: { $deal2 }.
 prompt-trade-yield = Co daje szlak do { $city }?
-prompt-tribute-captive = Kogo z { $hex } bierzesz do niewoli?
+prompt-tribute-captive = Danina z { $hex }: czy bierzesz jeńca zamiast surowca?
 prompt-trojan-horse = Atak na { $hex }: czy budujesz konia trojańskiego?
 prompt-uprising = { $number ->
     [one] Który żeton płacisz? Najwyżej jeszcze 1.
@@ -2251,7 +2251,7 @@ log-walks-in = { $player-num ->
     [many] { $player } wkraczają na { $hex } bez walki.
    *[one] { $player } wkracza na { $hex } bez walki.
 }
-log-wins = { $player } wygrywa grę.
+log-wins = { $player } wygrywa partię.
 log-withdrew = { $player-num ->
     [many] { $player } cofają się z { $hex } na { $hex2 }.
    *[one] { $player } cofa się z { $hex } na { $hex2 }.

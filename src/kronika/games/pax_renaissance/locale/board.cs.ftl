@@ -85,7 +85,7 @@ board-repressible = { $piece ->
    *[knight] jezdec
 }
 board-cube = kostka ({ $bank })
-board-own-cube = kostka tvé barvy
+board-own-cube = kostka barvy hráče
 
 board-face = { $face ->
     [catholic] Katolická teokracie

@@ -79,7 +79,7 @@ board-repressible = { $piece ->
    *[knight] knight
 }
 board-cube = cube of { $bank }
-board-own-cube = cube of the own colour
+board-own-cube = cube of the player's colour
 
 board-face = { $face ->
     [catholic] Catholic theocracy
@@ -137,7 +137,7 @@ board-kind = { $kind ->
    *[ordinary] Card
 }
 board-suitors = Can marry in: { $empires }
-board-opens-victory = opens one victory
+board-opens-victory = activates one victory
 board-located = Location: { $place }
 board-agents = Agents: { $list }
 board-operations = Operations: { $list }
@@ -219,8 +219,8 @@ board-hand = { $mine ->
 }
 
 board-victory-state = { $state ->
-    [open] open
-   *[closed] closed
+    [open] active
+   *[closed] inactive
 }
 board-empire-deck = Empire deck: { $number }
 board-in-deck = In the empire deck

@@ -7,11 +7,8 @@ board-players = Gracze
 board-turn = tura { $number }
 board-decision = decyzja { $number }
 board-action = akcja { $number } z { $of }
-board-waits = { $number ->
-    [one] decyduje { $banks }
-   *[other] decydują { $banks }
-}
-board-decides = decyduje
+board-waits = decyzja: { $banks }
+board-decides = decyzja
 board-you = ty
 board-winner = zwycięzca
 board-eliminated = poza grą
@@ -91,7 +88,7 @@ board-repressible = { $piece ->
    *[knight] rycerz
 }
 board-cube = kostka banku { $bank }
-board-own-cube = kostka własnego koloru
+board-own-cube = kostka koloru gracza
 
 board-face = { $face ->
     [catholic] Teokracja katolicka
@@ -149,7 +146,7 @@ board-kind = { $kind ->
     [republic] Republika
    *[ordinary] Karta
 }
-board-suitors = Może poślubić króla jednego z imperiów: { $empires }
+board-suitors = Może poślubić króla imperium: { $empires }
 board-opens-victory = aktywuje jedno zwycięstwo
 board-located = Lokacja: { $place }
 board-agents = Agenci: { $list }
@@ -239,8 +236,8 @@ board-victory-state = { $state ->
 }
 board-empire-deck = Talia imperiów: { $number }
 board-in-deck = W talii imperiów
-board-supply = Zasób
-board-in-supply = W zasobie: { $piece }, { $number }
+board-supply = Zasoby
+board-in-supply = W zasobach: { $piece }, { $number }
 board-beside = Agenci w bitwie
 board-discard = Odrzucone karty: { $number }
 board-last-discard = ostatnia: { $card }

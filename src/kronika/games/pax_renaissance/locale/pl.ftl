@@ -9,7 +9,7 @@
 ## The game
 
 game-title = Pax Renaissance
-game-summary = Banki renesansu pieniędzmi, intrygą i wojną zmieniają mapę Europy. Kupujecie karty z dwóch rynków, osadzacie królów, budujecie republiki i ścigacie się do jednego z czterech zwycięstw.
+game-summary = Banki renesansu pieniędzmi, intrygą i wojną zmieniają mapę Europy. Kupuj karty z dwóch rynków, osadzaj królów na tronach, twórz republiki i ogłoś jedno z czterech zwycięstw przed innymi.
 setting-astrology = Astrologia
 setting-astrology-help = Talie leżą odkryte: wszyscy widzą wierzchnią kartę każdej z nich.
 setting-bankruptcy = Wariant bankructwa
@@ -257,16 +257,16 @@ emporium-timbuktu = Timbuktu
 
 ## Borders
 
-border-england-france = Anglia – Francja
+border-england-france = Anglia–Francja
 border-france-holy-roman-empire = Francja – Święte Cesarstwo Rzymskie
 border-holy-roman-empire-hungary = Święte Cesarstwo Rzymskie – Węgry
-border-hungary-byzantium = Węgry – Bizancjum
-border-portugal-aragon = Portugalia – Aragonia
+border-hungary-byzantium = Węgry–Bizancjum
+border-portugal-aragon = Portugalia–Aragonia
 border-aragon-papal-states = Aragonia – Państwo Kościelne
 border-papal-states-ottoman = Państwo Kościelne – Imperium Osmańskie
 border-ottoman-mamluk = Imperium Osmańskie – Sułtanat Mameluków
-border-england-portugal = Anglia – Portugalia
-border-france-aragon = Francja – Aragonia
+border-england-portugal = Anglia–Portugalia
+border-france-aragon = Francja–Aragonia
 border-holy-roman-empire-papal-states = Święte Cesarstwo Rzymskie – Państwo Kościelne
 border-hungary-ottoman = Węgry – Imperium Osmańskie
 border-byzantium-mamluk = Bizancjum – Sułtanat Mameluków
@@ -773,13 +773,13 @@ prestige-law = Prawo
 prestige-discovery = Odkrycia
 prestige-patron = Mecenat
 
-ability-sell-for-four = Sprzedana z tableau i nieuciszona, ta karta przynosi 4 floreny zamiast 2.
-ability-no-hand-limit = Właściciela nie obowiązuje limit ręki.
-ability-immune-to-silencing = Biskupi nie uciszają kart w tableau właściciela.
+ability-sell-for-four = Sprzedana z tableau, ta karta przynosi 4 floreny zamiast 2, o ile nie jest uciszona.
+ability-no-hand-limit = Nie obowiązuje cię limit ręki.
+ability-immune-to-silencing = Biskupi nie uciszają twoich kart.
 ability-behead-only-west-with-catholic-or-reformist-bishop = Ścięcie tej karty może wskazać tylko kartę o lokacji na Zachodzie, na której stoi biskup katolicki lub reformowany.
-ability-coronation-may-take-married-or-opposing-king = Przy koronacji właściciel może wybrać także króla rywala albo własnego króla, który ma już królową.
-ability-crusade-rooks-count-as-knights = W krucjacie właściciela wieże katolickie z sąsiednich imperiów atakują tak jak rycerze.
-ability-double-concessions-spice-islands = Na targach z Wysp Korzennych każda koncesja właściciela bierze 2 floreny zamiast 1.
+ability-coronation-may-take-married-or-opposing-king = Twoja królowa może poślubić także króla rywala albo twojego króla, który ma już królową.
+ability-crusade-rooks-count-as-knights = W twojej krucjacie wieże katolickie z sąsiednich imperiów atakują tak jak rycerze.
+ability-double-concessions-spice-islands = Na targach z Wysp Korzennych każda twoja koncesja bierze 2 floreny zamiast 1.
 ability-venice-holds-two = Dopóki ikona Wenecji jest katolicka, Wenecja ma drugie miejsce, tylko dla rycerza katolickiego.
 
 ## Victories and endings
@@ -828,8 +828,8 @@ score-patron = Mecenat
 option-buy = Kup: { $card } ({ $place-price })
 option-play = Zagraj: { $card }
 option-sell = Sprzedaj: { $card }
-option-operate = Operacje { $region-gen }
-option-fair = Targi { $region-fair }
+option-operate = Wykonaj operacje { $region-gen }
+option-fair = Rozpocznij targi { $region-fair }
 option-declare = Ogłoś { $victory-acc }
 option-pass = Spasuj
 option-activate = Aktywuj { $victory-acc }
@@ -866,8 +866,8 @@ option-repress-pawn = Represja ({ $card-short }): koncesja { $border } na kartę
     .short = Represja: { $border }, na kartę { $empire-gen }
 option-vote = Głosowanie ({ $card-short }): { $empire-loc }
     .short = Głosowanie: { $empire }
-option-corsair = Korsarz ({ $card-short }): pirat z granicy { $border } na granicę { $border2 }
-    .short = Korsarz: z granicy { $border } na granicę { $border2 }
+option-corsair = Korsarz ({ $card-short }): z granicy { $border } na { $border2 }
+    .short = Korsarz: z granicy { $border } na { $border2 }
 option-siege = Oblężenie ({ $card-short }): figura { $slot-loc }
     .short = Oblężenie: figura { $slot-loc }
 option-siege-pirate = Oblężenie ({ $card-short }): pirat, { $border }
@@ -881,10 +881,10 @@ option-be-repressed = Przyjmij represję koncesji
 ## Options: levies, battles, regime change, bishops, shortage, hand limit
 
 option-levy = Zaciąg { $slot-loc }: { $piece }
-option-lose-agent = Strata: { $piece } (agent)
-option-lose-repressed = Strata: { $piece-card }
-option-lose = Strata: figura { $slot-loc }
-option-lose-border = Strata: figura na granicy { $border }
+option-lose-agent = Usuń: { $piece } (agent)
+option-lose-repressed = Usuń: { $piece-card }
+option-lose = Usuń figurę { $slot-loc }
+option-lose-border = Usuń figurę na granicy { $border }
 option-flip = Odwróć kartę mapy: { $empire }
 option-keep = Nie odwracaj karty mapy: { $empire }
 option-arrange = { $slot }: { $piece }
@@ -894,7 +894,7 @@ option-emancipate = Emancypacja: { $piece } { $slot-to }
 option-emancipate-pawn = Emancypacja: { $piece-card } na granicę { $border }
 option-no-more-emancipation = Zakończ emancypację
 option-settle = Postaw { $piece-acc } { $slot-loc }
-option-settle-border = Umieść { $piece-acc }: { $border }
+option-settle-border = Umieść { $piece-border-acc }: { $border }
 option-pacify = Pacyfikacja: zabij { $piece-card-acc }
 option-no-pacification = Zrezygnuj z pacyfikacji
 option-take-repressed = Weź { $piece-card-acc } z karty { $empire-gen }
@@ -925,11 +925,11 @@ prompt-attacker-loss = Bitwa { $empire-loc }: wybierz stratę atakujących (jesz
 prompt-defender-loss = Bitwa { $empire-loc }: wybierz stratę obrońców (jeszcze { $number }).
 prompt-flip = Wygrany spisek: czy odwracasz kartę mapy { $empire-gen }?
 prompt-arrange = Która figura stanie { $slot-loc }?
-prompt-survivor = Gdzie { $empire-loc } stawiasz ocalałych?
+prompt-survivor = Gdzie { $empire-loc } stawiasz ocalałego?
 prompt-concession = Zmiana reżimu { $empire-loc }: na której granicy kładziesz koncesję?
 prompt-emancipation = Emancypacja { $empire-loc }: którą figurę uwalniasz?
 prompt-pacification = Pacyfikacja { $empire-loc }: którą figurę uciskaną zabijasz?
-prompt-shortage = W zasobie nie ma { $piece-gen }: skąd bierzesz figurę?
+prompt-shortage = W zasobach nie ma { $piece-gen }: skąd bierzesz figurę?
 prompt-discard =
     { $number ->
         [one] Za dużo kart na ręce: odrzuć { $number } kartę.
@@ -1042,4 +1042,4 @@ log-besieges = Karta { $card-which } prowadzi oblężenie.
 log-taken = { $bank } bierze { $piece-acc } spośród figur w grze.
 log-discards = { $bank } odrzuca z ręki kartę { $card-which }.
 log-eliminated = { $bank } bankrutuje i odpada z gry.
-log-wins = { $bank } wygrywa grę.
+log-wins = { $bank } wygrywa partię.
