@@ -149,6 +149,7 @@ def test_a_tournament_that_was_stopped_says_so() -> None:
     words = shared((9, 1), ("greedy", "random"), 10)
     assert "Only 10 of 20 games are in these figures." in words
     assert "equally often" not in words
+    assert "It is better" not in words
     assert "Not finished" not in shared((19, 1), ("greedy", "random"), 10)
 
 

@@ -235,7 +235,7 @@ class Writer:
             f"{best.bot} won {wins_words(best.rate.wins)} of {best.rate.games} games, "
             f"{percent(best.rate.share)}, where equal bots would win {percent(statistics.equal)}."
         )
-        return f"{share} {self._conclusion(best, others)}"
+        return f"{share} {self._conclusion(best, others)}" if statistics.complete else share
 
     def _conclusion(self, best: Standing, others: Sequence[Standing]) -> str:
         """What the games prove. The best was picked afterwards, so all bots count together."""
