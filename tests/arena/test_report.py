@@ -1,7 +1,7 @@
 """The page about a tournament: one file, which needs no other."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from kronika import bots
 from kronika.arena.export import write_parquet, write_results
 from kronika.arena.report import report_html
 from kronika.arena.schedule import Contest, Pairing
-from kronika.arena.statistics import statistics_of
-from kronika.arena.tournament import LocalEngine, Played, Tournament
+from kronika.arena.statistics import Rate, statistics_of, wilson
+from kronika.arena.tournament import Clock, LocalEngine, Played, Tournament
 from kronika.bots.random import RandomBot
 
 VOID = {"meta", "link", "br"}
@@ -105,26 +105,52 @@ def test_the_page_stands_alone_and_tells_everything(three: Tournament) -> None:
     assert again in words
 
 
-def test_a_verdict_is_only_as_sure_as_the_games(three: Tournament) -> None:
-    contest = Contest("pax-renaissance", 2, ("greedy", "random"), ("1", "2", "3"), {}).checked()
-    lone = next(iter(three.played.values()))
+def shared(wins: Sequence[int], names: Sequence[str], seeds: int, seats: int = 2) -> str:
+    """The page of a tournament in which each bot won so many games, whoever sat where."""
+    found = tuple(str(seed) for seed in range(1, seeds + 1))
+    contest = Contest("pax-renaissance", seats, tuple(names), found, {}).checked()
+    left = dict(zip(names, wins, strict=True))
+    matches = []
+    for pairing in contest.pairings():
+        able = [bot for bot in pairing.lineup if left[bot]]
+        if not able:
+            continue
+        winner = max(able, key=lambda bot: left[bot])
+        left[winner] -= 1
+        seat = pairing.lineup.index(winner)
+        clocks = tuple(Clock(1, 0.01, 0.01, {3: 1}) for _ in pairing.lineup)
+        matches.append(Played(pairing, (seat,), "holy", 10, clocks=clocks))
+    return Checker(page_of(Tournament(contest, matches))).words
 
-    def verdict(wins: int) -> str:
-        matches = [
-            Played(
-                Pairing(number, "1", ("greedy", "random")),
-                (0 if number <= wins else 1,),
-                "holy",
-                10,
-                clocks=lone.clocks,
-            )
-            for number in range(1, 21)
-        ]
-        return Checker(page_of(Tournament(contest, matches))).words
 
-    assert "greedy won 19 of 20 games" in verdict(19)
-    assert "clearly the better one" in verdict(19)
-    assert "no proof yet" in verdict(12)
+def test_two_bots_are_told_apart_only_by_enough_games() -> None:
+    names = ("greedy", "random")
+    assert "greedy won 19 of 20 games" in shared((19, 1), names, 10)
+    assert "It is better than the other" in shared((19, 1), names, 10)
+    assert "That proves nothing" in shared((12, 8), names, 10)
+
+
+def test_the_best_of_many_is_not_taken_for_better_than_the_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = ("one", "two", "three", "four")
+    for name in names:
+        monkeypatch.setitem(bots.BOTS, name, RandomBot)
+    close = shared((20, 12, 5, 3), names, 10, 4)
+    assert "more than an equal part" in close
+    assert "better than two, these games do not prove" in close
+    assert "It is better than all others" in shared((36, 2, 1, 1), names, 10, 4)
+    # 16 of 40 has an interval above 25 % alone, but not as the best of four.
+    assert wilson(16, 40)[0] > 0.25 > Rate(16, 40).among(4)[0]
+    assert "That proves nothing" in shared((16, 10, 7, 7), names, 10, 4)
+
+
+def test_a_tournament_that_was_stopped_says_so() -> None:
+    words = shared((9, 1), ("greedy", "random"), 10)
+    assert "Only 10 of 20 games are in these figures." in words
+    assert "equally often" not in words
+    assert "It is better" not in words
+    assert "Not finished" not in shared((19, 1), ("greedy", "random"), 10)
 
 
 def test_nothing_played_and_only_failures_have_a_page() -> None:

@@ -93,6 +93,23 @@ def test_ratings_follow_the_wins() -> None:
     assert found.versus["greedy"] == {}  # three seats against one are not even
 
 
+def test_seats_of_one_bot_in_one_match_are_no_proofs_of_their_own() -> None:
+    contest = Contest("pax-renaissance", 4, ("greedy", "random"), ("1",), {})
+    lineup = ("greedy", "random", "random", "random")
+    matches = [played(number, lineup, 1 if number <= 3 else 0) for number in range(1, 9)]
+    rates = {one.bot: one.rate for one in statistics_of(contest, matches).standings}
+    assert rates["random"] == Rate(3, 24)
+    low, high = wilson(3, 8)
+    assert rates["random"].interval == pytest.approx((low / 3, high / 3))
+    assert rates["greedy"].interval == wilson(5, 8)
+
+
+def test_intervals_of_several_rates_are_wider() -> None:
+    alone, among = Rate(30, 40).interval, Rate(30, 40).among(4)
+    assert among[0] < alone[0] < alone[1] < among[1]
+    assert among == pytest.approx(wilson(30, 40, 0.0125))
+
+
 def test_quantiles_of_a_clock() -> None:
     clock = Clock()
     for milliseconds in range(1, 101):

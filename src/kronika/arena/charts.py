@@ -29,7 +29,7 @@ MARKS: Final = 6
 DISC: Final = 18
 """From the middle of one number to that of the next, at least."""
 
-LABEL: Final = Type(12)
+LABEL: Final = Type(12, bold=True)
 
 
 def words_at(
@@ -133,7 +133,9 @@ def _number(number: int, x: float, y: float) -> Markup:
 
 # Charts of a tournament
 
-FIELD_LEFT: Final = 150
+FIELD_LEFT: Final = 200
+NAMES: Final = 180
+"""What the longest name beside a chart may take."""
 FIELD_RIGHT: Final = 640
 ROW: Final = 34
 EMBLEM_ROOM: Final = 18
@@ -241,9 +243,10 @@ def lines_chart(series: Sequence[Series], label: str, across: str) -> Markup:
     room = (high - low) * 0.08 or 1.0
     low, high = low - room, high + room
     number = max(len(one.values) for one in series)
+    right = WIDTH - 28 - min(NAMES, max(LABEL.width(one.name) for one in series))
 
     def x(place: int) -> float:
-        return LEFT + (RIGHT - LEFT) * place / max(1, number - 1)
+        return LEFT + (right - LEFT) * place / max(1, number - 1)
 
     def y(value: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (value - low) / (high - low)
@@ -251,16 +254,16 @@ def lines_chart(series: Sequence[Series], label: str, across: str) -> Markup:
     parts = []
     for step in range(5):
         value = low + (high - low) * step / 4
-        parts.append(path("axis", f"M{LEFT} {y(value):.1f}H{RIGHT}"))
+        parts.append(path("axis", f"M{LEFT} {y(value):.1f}H{right:.1f}"))
         parts.append(words_at(f"{value:.0f}", LEFT - 8, y(value) + 4, "end"))
     for place in sorted({0, (number - 1) // 2, number - 1}):
         parts.append(words_at(str(place), x(place), BOTTOM + 18, "middle"))
-    parts.append(words_at(across, (LEFT + RIGHT) / 2, BOTTOM + 34, "middle"))
+    parts.append(words_at(across, (LEFT + right) / 2, BOTTOM + 34, "middle"))
     ends = apart([y(one.values[-1]) for one in series])
     for one, end in reversed(list(zip(series, ends))):
         points = [(x(place), y(value)) for place, value in thinned(one.values)]
-        name = LABEL.fit(one.name, WIDTH - RIGHT - 20)
-        parts.append(line_of(points, Series(name, one.colour, ()), end, RIGHT + 14))
+        name = LABEL.fit(one.name, NAMES)
+        parts.append(line_of(points, Series(name, one.colour, ()), end, right + 14))
     return picture(join(parts), BOTTOM + 42, label)
 
 

@@ -2,6 +2,7 @@
 
 import shlex
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -76,6 +77,7 @@ class Report:
     title: str
     game: str
     verdict: str
+    warning: str
     style: Markup
     sprite: Markup
     finished: int
@@ -161,6 +163,7 @@ class Writer:
             title=self._title(),
             game=self._words("game-title", self.game.name),
             verdict=self._verdict(),
+            warning=self._warning(),
             style=Markup(style()),
             sprite=_safe(sprite(join(icon(f"i-seat-{n + 1}", 0, 0, 1) for n in range(COLOURS)))),
             finished=statistics.matches,
@@ -225,22 +228,45 @@ class Writer:
         statistics = self.statistics
         if not statistics.matches:
             return "No game has come to its end yet."
-        best = statistics.standings[0]
-        low, high = best.rate.interval
+        best, *others = statistics.standings
+        if not others:
+            return f"{best.bot} played only against itself: this tells about seats and endings."
         share = (
             f"{best.bot} won {wins_words(best.rate.wins)} of {best.rate.games} games, "
             f"{percent(best.rate.share)}, where equal bots would win {percent(statistics.equal)}."
         )
-        if len(statistics.standings) == 1:
-            return f"{best.bot} played only against itself: this tells about seats and endings."
-        if low > statistics.equal:
-            tail = f"It is clearly the better one: the true share is at least {percent(low)}."
-        else:
-            tail = (
-                f"That is no proof yet: the true share may be anything from {percent(low)} "
-                f"to {percent(high)}. More games would tell."
+        return f"{share} {self._conclusion(best, others)}" if statistics.complete else share
+
+    def _conclusion(self, best: Standing, others: Sequence[Standing]) -> str:
+        """What the games prove. The best was picked afterwards, so all bots count together."""
+        statistics = self.statistics
+        number = len(others) + 1
+        # Two bots that share all seats are one figure: what one wins the other loses.
+        low, high = best.rate.among(1 if number == 2 else number)
+        second = max(others, key=lambda one: one.rate.share)
+        between = f"the true share is between {percent(low)} and {percent(high)}"
+        if low <= statistics.equal:
+            return (
+                f"That proves nothing: {between}. More games would tell, if their number is "
+                "fixed before they are played."
             )
-        return f"{share} {tail}"
+        if number == 2 or low > second.rate.among(number)[1]:
+            return f"It is better than {'the other' if number == 2 else 'all others'}: {between}."
+        return (
+            f"That is more than an equal part: {between}. Whether it is also better than "
+            f"{second.bot}, these games do not prove."
+        )
+
+    def _warning(self) -> str:
+        """What must be known before any figure is believed."""
+        statistics = self.statistics
+        if not statistics.matches or statistics.complete:
+            return ""
+        return (
+            f"Only {statistics.matches:,} of {len(statistics.contest):,} games are in these "
+            "figures. Seats are not shared out evenly yet, and where a tournament was stopped, "
+            "long games are missing more often than short ones. Finish it before you judge."
+        )
 
     def _figures(self) -> tuple[tuple[str, str], ...]:
         statistics = self.statistics
@@ -256,21 +282,21 @@ class Writer:
 
     def _seat_words(self) -> str:
         statistics = self.statistics
-        apart = [
-            (seat, rate)
-            for seat, rate in enumerate(statistics.seats, start=1)
-            if not rate.interval[0] <= statistics.equal <= rate.interval[1]
-        ]
-        if not apart:
+        number = len(statistics.seats)
+        told = []
+        for seat, rate in enumerate(statistics.seats, start=1):
+            # Of two seats one wins what the other loses: that is one question, not two.
+            low, high = rate.among(1 if number == 2 else number)
+            if not low <= statistics.equal <= high:
+                more = "more" if rate.share > statistics.equal else "less"
+                told.append(f"seat {seat} wins {more} than its part")
+        if not told:
             return (
                 "Nothing says so: the share of every seat is within the reach of chance "
                 f"around {percent(statistics.equal)}."
             )
-        told = [
-            f"seat {seat} wins {'more' if rate.share > statistics.equal else 'less'} than its part"
-            for seat, rate in apart
-        ]
-        return f"It does: {', '.join(told)}. All bots sat in all seats equally often."
+        even = " All bots sat in all seats equally often." if statistics.complete else ""
+        return f"It does: {', '.join(told)}.{even}"
 
     def _facts(self) -> tuple[tuple[str, str], ...]:
         contest = self.statistics.contest

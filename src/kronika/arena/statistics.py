@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import median
+from statistics import NormalDist, median
 from typing import Any, Final
 
 from .schedule import Contest
 from .tournament import Clock, Played
 
-Z95: Final = 1.959963984540054
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+DOUBT: Final = 0.05
+"""How often an interval may miss the truth."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +20,9 @@ class Rate:
 
     wins: float
     games: int
+    """Seats that were played."""
+    trials: int = field(default=0, compare=False)
+    """Matches they were in, if a match can have several: of those at most one wins."""
 
     @property
     def share(self) -> float:
@@ -29,7 +32,18 @@ class Rate:
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true share is, with 95 % confidence (Wilson's interval)."""
-        return wilson(self.wins, self.games)
+        return self.among(1)
+
+    def among(self, others: int) -> tuple[float, float]:
+        """The same where so many rates are looked at: all of their intervals hold with 95 %.
+
+        Whoever picks the most striking one of several would otherwise find something too often.
+        """
+        trials = self.trials or self.games
+        low, high = wilson(self.wins, trials, DOUBT / max(1, others))
+        # What all seats of a match win together, for each of them.
+        scale = trials / self.games if self.games else 1.0
+        return low * scale, high * scale
 
     def plain(self) -> dict[str, Any]:
         """The rate as plain data."""
@@ -42,13 +56,14 @@ class Rate:
         }
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of Wilson: sensible also near 0 and 1, and for few games."""
+def wilson(wins: float, games: int, doubt: float = DOUBT) -> tuple[float, float]:
+    """The interval of Wilson: sensible also near 0 and 1, and for few games."""
     if not games:
         return 0.0, 1.0
-    share, square = wins / games, Z95 * Z95
+    z = NormalDist().inv_cdf(1 - doubt / 2)
+    share, square = wins / games, z * z
     middle = share + square / (2 * games)
-    spread = Z95 * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    spread = z * sqrt(share * (1 - share) / games + square / (4 * games * games))
     scale = 1 + square / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
@@ -108,6 +123,11 @@ class Statistics:
     def equal(self) -> float:
         """The share of a bot that is as good as the others."""
         return 1 / self.contest.players
+
+    @property
+    def complete(self) -> bool:
+        """Whether all games were played: only then have all bots had all seats equally often."""
+        return self.matches == len(self.contest)
 
     def plain(self) -> dict[str, Any]:
         """The figures as plain data. Only `times` depends on who played, and when."""
@@ -196,6 +216,7 @@ def _standing(name: str, contest: Contest, matches: Sequence[Played]) -> Standin
     wins, games = [0.0] * contest.players, [0] * contest.players
     endings: Counter[str] = Counter()
     clock = Clock()
+    trials = sum(name in one.pairing.lineup for one in matches)
     for one in matches:
         for seat, bot in enumerate(one.pairing.lineup):
             if bot == name:
@@ -205,7 +226,7 @@ def _standing(name: str, contest: Contest, matches: Sequence[Played]) -> Standin
                 if seat in one.winners:
                     endings[one.reason] += 1
     rates = [Rate(won, number) for won, number in zip(wins, games)]
-    return Standing(name, Rate(sum(wins), sum(games)), rates, endings, clock)
+    return Standing(name, Rate(sum(wins), sum(games), trials), rates, endings, clock)
 
 
 def _versus(names: Sequence[str], matches: Sequence[Played]) -> dict[str, dict[str, Rate]]:

@@ -267,6 +267,9 @@ def _print(statistics: Statistics, files: list[Path]) -> None:
         "decisions of a game",
         f"{length['min']} to {length['max']}, on average {length['mean']:.1f}",
     )
+    for standing in statistics.standings:
+        times = [seconds_words(standing.clock.quantile(share)) for share in (0.5, 0.95)]
+        grid.add_row(f"thinking of {standing.bot}", f"{times[0]}; 95 % within {times[1]}")
     screen.print(grid)
     screen.print()
     for path in files:
@@ -275,11 +278,11 @@ def _print(statistics: Statistics, files: list[Path]) -> None:
 
 def _standings(statistics: Statistics) -> Table:
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column("bot")
-    for name in ("games", "wins", "share", "95 %", "rating", "median", "p95"):
+    table.add_column("bot", overflow="fold")
+    for name in ("games", "wins", "share", "95 %", "rating"):
         table.add_column(name, justify="right", no_wrap=True)
     for standing in statistics.standings:
-        rate, rating, clock = standing.rate, standing.rating, standing.clock
+        rate, rating = standing.rate, standing.rating
         table.add_row(
             standing.bot,
             str(rate.games),
@@ -287,8 +290,6 @@ def _standings(statistics: Statistics) -> Table:
             _percent(rate.share),
             _interval(rate),
             "" if rating is None else f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
-            seconds_words(clock.quantile(0.5)),
-            seconds_words(clock.quantile(0.95)),
         )
     return table
 
