@@ -28,7 +28,7 @@ ITERATIONS: Final = 200
 
 
 def _easy(seed: Seed) -> Bot:
-    return GreedyBot(seed, overlooks=0.5)
+    return GreedyBot(seed, overlooks=0.75)
 
 
 def _search(seed: Seed) -> Bot:

@@ -26,6 +26,8 @@ AT_FIRST: Final = 3
 """Options that every node may look at."""
 DEPTH: Final = 2
 """Decisions that are played behind the tree before the position is judged."""
+HASTE: Final = 0.003
+"""What every decision of the tree costs its player, so that of two ways the shorter is taken."""
 CHECKED: Final = 16
 """Iterations between two looks at the clock."""
 MOST: Final = 1_000_000_000
@@ -208,6 +210,8 @@ class Tree:
         path = self._descend(root, world, player)
         self._play_on(world)
         shares = world.game.evaluate(world.state)
+        for decider, _, _ in path:
+            shares[decider] -= HASTE
         self._learn(shares)
         root.visits += 1
         for decider, option, node in path:

@@ -29,7 +29,6 @@ FEATURES: Final[dict[str, str]] = {
     "army": "units that can fight on land",
     "ships": "ships",
     "settlers": "settlers, the more the earlier it is",
-    "tempo": "main actions left in the player's own turn",
 }
 """What the weights weigh."""
 
@@ -50,7 +49,6 @@ WEIGHTS: Final[list[float]] = [
     0.08,
     0.06,
     0.15,
-    0.08,
 ]
 """In the order of the features."""
 
@@ -111,7 +109,6 @@ def features(s: World) -> list[list[float]]:
                 float(armies[player]),
                 float(ships[player]),
                 settlers[player] * early,
-                float(s.actions_left) if player == s.active else 0.0,
             ]
         )
     return found

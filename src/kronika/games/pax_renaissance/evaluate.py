@@ -45,7 +45,6 @@ FEATURES: Final[dict[str, str]] = {
     "nearer": "of each active victory, how close it is",
     "reached": "whether an active victory only waits for its declaration",
     "declares": "the same, in the player's own turn",
-    "tempo": "actions left in the player's own turn",
 }
 """What the weights weigh."""
 
@@ -66,7 +65,6 @@ WEIGHTS: Final[list[float]] = [
     0.9,
     1.0,
     2.5,
-    0.1,
 ]
 """In the order of the features."""
 
@@ -124,7 +122,6 @@ def features(s: Table) -> list[list[float]]:
                 nearer,
                 reached,
                 reached if active and s.actions_left > 0 else 0.0,
-                float(s.actions_left) if active else 0.0,
             ]
         )
     return found
