@@ -12,11 +12,13 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import kronika
 import kronika.rl
+from kronika.core.asks import open_floor
 from kronika.core.errors import IllegalChoice, UsageError
 from kronika.core.state import Result
 from kronika.games import find
 from kronika.rl.schema import Bag, Number, Part, Players, Record, Row, Schema, Seat
-from tests.core.toy import CARDS, TOY
+from kronika.rl.turns import next_seat
+from tests.core.toy import ASK_BID, CARDS, HIGH, TOY
 
 from .play import GAMES
 
@@ -255,6 +257,12 @@ def toy_schema(game: object, players: int) -> Schema:
         bids=numbers,
     )
     return Schema(parts, lambda table: ["north", "east", "west"][: len(table["scores"])], prepare)
+
+
+@pytest.mark.parametrize(("last", "next_one"), [(0, 1), (1, 2), (2, 0)])
+def test_who_sits_next_after_the_last_one_speaks(last: int, next_one: int) -> None:
+    ask = open_floor(ASK_BID, {seat: [HIGH.of()] for seat in range(3)})
+    assert next_seat(ask, last, 3) == next_one
 
 
 @of_pettingzoo

@@ -11,11 +11,16 @@ import pytest
 
 import kronika
 from kronika.core.errors import RulesError, UsageError
+from kronika.core.match import Match
 from kronika.core.state import same_table
 from kronika.games import find
+from kronika.games.clash_of_cultures.position import Position as World
+from kronika.games.clash_of_cultures.terms import HEXES
+from kronika.games.pax_renaissance.position import Position
 from kronika.rl import Actions, Encoder
 from kronika.rl.schema import FLAG, Each, Number, OneOf, Record, Row, Seen
 from tests.battery import TableOf
+from tests.clash_of_cultures.play import go_on
 from tests.core.toy import TOY
 
 from .play import GAMES, moments, ways_to_play
@@ -226,3 +231,52 @@ def test_large_numbers_are_cut_off() -> None:
 def test_a_game_without_an_encoding() -> None:
     with pytest.raises(UsageError, match="toy has no encoding of observations yet"):
         Encoder(TOY, 2)
+
+
+# What random play seldom shows
+
+
+def told(match: Match, seat: int = 0) -> dict[str, float]:
+    """What is not 0, by name."""
+    encoder = Encoder(match.game, match.players)
+    known = encoder.encode(match, seat)
+    return {name: float(value) for name, value in zip(encoder.names(), known, strict=True) if value}
+
+
+def test_vassals_and_queens_lie_under_their_suzerain() -> None:
+    position = Position().tableau(0, "ottoman", "hungary under ottoman", "portugal under ottoman")
+    known = told(position.tableau(1, "france", "france with mary-the-rich").match())
+    for card in ("hungary", "portugal"):
+        assert known[f"table.tableaux[{card}].under=ottoman"] == 1
+        assert known[f"table.tableaux[{card}].owner=seat-0"] == 1
+        assert known[f"table.regimes[{card}].side=king"] == 1
+    assert known["table.tableaux[mary-the-rich].under=france"] == 1
+    assert known["table.tableaux[mary-the-rich].owner=seat-1"] == 1
+    assert not [name for name in known if name.startswith("table.tableaux[ottoman].under")]
+
+
+def test_bishops_and_repressed_pieces() -> None:
+    position = Position().tableau(0, "ottoman", "france republic").bishops(ottoman="catholic")
+    known = told(position.repressed("france", "fugger", "knight catholic").match(), 1)
+    assert known["table.tableaux[ottoman].bishop=catholic"] == 1
+    assert known["table.tableaux[ottoman].owner=seat-1"] == 1
+    assert known["table.regimes[france].side=republic"] == 1
+    assert known["table.regimes[france].repressed[knight catholic]"] == 1
+    pawns = {name for name in known if "repressed[pawn" in name}
+    assert len(pawns) == 1
+
+
+@pytest.mark.parametrize("sea", ["b4", "d4"])
+def test_a_port_has_a_direction(sea: str) -> None:
+    world = World().land(c4="grassland", b4="sea", d4="sea")
+    match = go_on(
+        world.city("c4", "red", f"port {sea}", "temple blue").units("c4", "red", "settler")
+    )
+    near = [HEXES[hex] for hex in world.content.neighbours[HEXES.index("c4")]]
+    for seat, owner, other in ((0, "seat-0", "seat-1"), (1, "seat-1", "seat-0")):
+        known = told(match, seat)
+        ports = [name for name in known if ".city.port=" in name]
+        assert ports == [f"table.hexes[c4].city.port={near.index(sea)}"]
+        assert known[f"table.hexes[c4].city.owner={owner}"] == 1
+        assert known[f"table.hexes[c4].city.buildings[temple]={other}"] == 1
+        assert known[f"table.hexes[c4].units[{owner} settler]"] == 0.25

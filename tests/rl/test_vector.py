@@ -66,6 +66,13 @@ def test_batches_are_full_as_long_as_matches_wait() -> None:
     assert sum(policy.sizes) == sum(episode.length for episode in episodes)
 
 
+@pytest.mark.parametrize(("games", "jobs"), [(4, [2, 2]), (40, [16, 16, 8]), (100, [25] * 4)])
+def test_every_process_gets_something_to_do(games: int, jobs: list[int]) -> None:
+    runner = VectorRunner("pax-renaissance", processes=2, matches=16)
+    assert [len(job.numbers) for job in runner._jobs(games, False)] == jobs
+    assert [n for job in runner._jobs(games, False) for n in job.numbers] == [*range(1, games + 1)]
+
+
 def test_every_seat_has_its_policy() -> None:
     one, other = Counting(), Counting()
     (episode,) = VectorRunner("pax-renaissance", 2, processes=1).run([one, other], 1, keep=True)

@@ -300,7 +300,9 @@ class VectorRunner:
             yield from self._in_processes(jobs, seated)
 
     def _jobs(self, games: int, keep: bool) -> Iterator[Job]:
+        # Full batches, two jobs a process; with few matches, every process still gets some.
         size = max(self.matches, -(-games // (2 * self.processes)))
+        size = min(size, -(-games // self.processes))
         for first in range(self._next, self._next + games, size):
             numbers = tuple(range(first, min(first + size, self._next + games)))
             yield Job(
