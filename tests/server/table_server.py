@@ -281,6 +281,7 @@ class Person:
             f"{(server or self.world.server).ws}/api/tables/{id}/live",
             additional_headers={"authorization": f"Bearer {self.token}"},
             max_size=None,
+            max_queue=None,
             local_addr=(own_address(), 0),
         )
         line = ProgramLine(socket)
@@ -469,6 +470,7 @@ async def open_page(
         origin=origin or where.url,  # type: ignore[arg-type]
         additional_headers=headers,
         max_size=None,
+        max_queue=None,
         local_addr=(own_address(), 0),
     )
     page = Page(socket)
@@ -530,7 +532,7 @@ class Page(Line):
         return await self.got("table")
 
     async def settled(self) -> None:
-        """Read all that was on its way."""
+        """Read all that was on its way, but for a table that is being drawn."""
         await self.send(do="ping")
         await self.got("pong")
 

@@ -20,8 +20,9 @@ async def begun(world: World, players: int = 2, game: str = PAX) -> tuple[str, l
 
 
 async def asked(pages: list[Page]) -> int:
+    newest = max(page.now["head"] for page in pages)
     for page in pages:
-        await page.settled()
+        await page.until(lambda page=page: page.now["head"] == newest)  # type: ignore[misc]
     (seat,) = [seat for seat, page in enumerate(pages) if page.now["turn"]]
     return seat
 

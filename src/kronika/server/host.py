@@ -42,7 +42,7 @@ AGAIN: Final = 25
 PASTS: Final = 2
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
-HINT: Final = "normal"
+HINT: Final = "hard"
 REASONS: Final = {"resigned": "resigned", "late": "forfeit"}
 """Why a match of two is over when one of them has left."""
 
