@@ -5,14 +5,15 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.compiled
+
 WITHOUT = """
 import sys
+from kronika.core.errors import KronikaError
 sys.modules[{missing!r}] = None
 try:
     import {module}
-except ImportError as error:
-    from kronika.core.errors import KronikaError
-    assert isinstance(error, KronikaError)
+except KronikaError as error:
     print(error)
 """
 

@@ -22,6 +22,8 @@ from tests.core.toy import toy_match  # noqa: E402
 
 from .play import GAMES  # noqa: E402
 
+pytestmark = pytest.mark.compiled
+
 TABLES = [(name, players) for name in GAMES for players in find(name).players]
 # OpenSpiel makes a list of the mask at every step: that takes long where there are many actions.
 SIMULATED = [(name, n) for name, n in TABLES if n == 2 or adapter.load(name).actions.size < 1e5]

@@ -6,7 +6,7 @@ from types import ModuleType
 from kronika.core.errors import KronikaError
 
 
-class MissingExtra(KronikaError, ImportError):
+class MissingExtra(KronikaError):
     """A package that an optional part of Kronika needs is not installed."""
 
 
