@@ -10,7 +10,6 @@ import kronika
 from kronika.games.clash_of_cultures.game import GAME as CLASH
 from kronika.games.clash_of_cultures.position import Position as ClashPosition
 from kronika.games.pax_renaissance import GAME as PAX
-
 from kronika.games.pax_renaissance.position import Position as PaxPosition
 from kronika.games.pax_renaissance.state import Table
 from tests.clash_of_cultures.play import go_on
