@@ -36,11 +36,11 @@ def _search(seed: Seed) -> Bot:
 
 
 def _hard(seed: Seed) -> Bot:
-    return SearchBot(seed, iterations=250, seconds=2.5, each=25)
+    return SearchBot(seed, iterations=60, seconds=2.5, each=6)
 
 
 def _expert(seed: Seed) -> Bot:
-    return SearchBot(seed, iterations=1500, seconds=9.0, each=120)
+    return SearchBot(seed, iterations=600, seconds=9.0, each=30)
 
 
 BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
