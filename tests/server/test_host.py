@@ -1,7 +1,9 @@
 """Deciding once, whoever clicks how often; and going on after the server has died."""
 
 import asyncio
+import json
 import random
+import sqlite3
 import time
 from pathlib import Path
 
@@ -82,14 +84,27 @@ async def test_of_twenty_clients_exactly_one_decides(world: World) -> None:
 
 async def test_everybody_sees_a_decision_only_when_it_is_in_the_journal(world: World) -> None:
     id, programs = await two_programs(world, PAX)
-    spectator = await open_page(world, id)
-    lengths = []
-    for _ in range(5):
-        await (await asked_of(programs, id)).decide(id)
-        frame = await spectator.table()
-        lengths.append((frame["head"], len(await world.journal(id))))
-    assert all(head <= length for head, length in lengths)
-    assert lengths[-1] == (5, 5)
+    asked = await asked_of(programs, id)
+    pages = [await open_page(world, id), *[await one.person.page(id) for one in programs]]
+    key = (await asked.position(id))["options"][0]["key"]
+    blocker = sqlite3.connect(
+        world.server.database.removeprefix("sqlite:///"), isolation_level=None
+    )
+    blocker.execute("BEGIN IMMEDIATE")
+    deciding = asyncio.create_task(asked.choose(id, 0, key))
+    done, _ = await asyncio.wait([deciding], timeout=1)
+    assert not done
+    for page in pages:
+        await page.settled()
+        assert page.now["head"] == 0
+        assert all(json.loads(raw).get("head", 0) == 0 for raw in page.raw)
+    assert await world.journal(id) == []
+    blocker.execute("ROLLBACK")
+    blocker.close()
+    assert (await deciding).json() == {"head": 1}
+    assert len(await world.journal(id)) == 1
+    for page in pages:
+        await page.until(lambda page=page: page.now["head"] == 1)  # type: ignore[misc]
 
 
 # After the server has died

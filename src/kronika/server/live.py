@@ -48,6 +48,7 @@ ROOMS: Final = ("players", "spectators")
 
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
 """How one learns that nobody is there any more: when reading, and when sending."""
+SIGNED_OUT: Final = 4401
 FORBIDDEN: Final = 4403
 MISSING: Final = 4404
 TOO_MANY: Final = 4429
@@ -220,6 +221,9 @@ class Watching:
                 await self._refuse(Refused("not-understood"))
                 continue
             try:
+                if self.user is not None and not await self._is_signed_in():
+                    await self.socket.close(SIGNED_OUT)
+                    return
                 await done(self, message)
             except Refused as refused:
                 await self._refuse(refused)
@@ -228,6 +232,11 @@ class Watching:
             except AWAY:
                 log.exception("the database does not answer", extra={"table": self.live.id})
                 await self._refuse(Refused("not-kept"))
+
+    async def _is_signed_in(self) -> bool:
+        """A page that is open does not outlive its session: who signs out or is blocked, is out."""
+        user = await session_user(self.socket, self.services.accounts)
+        return user is not None and self.user is not None and user.id == self.user.id
 
     async def _refuse(self, refused: Refused) -> None:
         why = web_text(self.language).message(f"error-{refused.code}")
