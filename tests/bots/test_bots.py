@@ -106,6 +106,12 @@ def test_bot_is_only_asked_when_its_player_is(name: str) -> None:
         bots.make(name, 1).choose(match, (match.player + 1) % 3)
 
 
+def test_a_greedy_bot_without_time_takes_what_it_has_tried() -> None:
+    match = kronika.new(GAME, players=2, seed=5)
+    assert match.player is not None
+    assert bots.GreedyBot(1, seconds=1e-9).choose(match, match.player) == match.options[0]
+
+
 def test_random_bot_is_uniform() -> None:
     match = kronika.new(GAME, players=3, seed=5)
     bot = bots.make("random", 1)

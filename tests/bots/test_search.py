@@ -1,5 +1,6 @@
 """The bot that searches."""
 
+import os
 import random
 from collections.abc import Sequence
 
@@ -9,6 +10,7 @@ import kronika
 from kronika import bots
 from kronika.bots import SearchBot
 from kronika.bots import search as module
+from kronika.bots.helpers import Part, helped
 from kronika.core.asks import Option
 from kronika.core.dice import Dice
 from kronika.core.errors import RulesError, UsageError
@@ -124,6 +126,15 @@ def test_processes_that_cannot_be_forked_are_done_without(monkeypatch: pytest.Mo
     alone = SearchBot(9, iterations=60, processes=2)
     assert alone.choose(match, match.player) == one
     assert alone.iterations == forked.iterations
+
+
+def test_what_a_process_that_dies_would_have_found_is_missing() -> None:
+    def part(number: int) -> Part:
+        if number == 1:
+            os._exit(3)
+        return [(number + 1, 0.5), (0, 0.0)]
+
+    assert helped(part, 3) == [(4, 1.0), (0, 0.0)]
 
 
 @pytest.mark.parametrize("players", [2, 3])

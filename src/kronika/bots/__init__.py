@@ -28,7 +28,11 @@ ITERATIONS: Final = 200
 
 
 def _easy(seed: Seed) -> Bot:
-    return GreedyBot(seed, overlooks=0.75)
+    return GreedyBot(seed, overlooks=0.75, seconds=0.8)
+
+
+def _normal(seed: Seed) -> Bot:
+    return GreedyBot(seed, seconds=0.8)
 
 
 def _search(seed: Seed) -> Bot:
@@ -48,7 +52,7 @@ BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {
     "greedy": GreedyBot,
     "search": _search,
     "easy": _easy,
-    "normal": GreedyBot,
+    "normal": _normal,
     "hard": _hard,
     "expert": _expert,
 }

@@ -1,6 +1,7 @@
 """A bot that takes the option after which it is best off."""
 
 from random import Random
+from time import monotonic
 from typing import Final, final
 
 from kronika.core.asks import Option
@@ -28,9 +29,10 @@ class GreedyBot:
     of the rest: his mistakes are not silly, and he never overlooks that he can win at once.
     """
 
-    def __init__(self, seed: Seed, overlooks: float = 0.0) -> None:
+    def __init__(self, seed: Seed, overlooks: float = 0.0, seconds: float = 0.0) -> None:
         self._random = Random(seed_bytes(seed))
         self._overlooks = overlooks
+        self._seconds = seconds
 
     def choose(self, match: Match, player: int) -> Option:
         """The option with the best estimate; among equals, any."""
@@ -51,14 +53,23 @@ class GreedyBot:
         ]
 
     def _estimates(self, match: Match, player: int, options: list[Option]) -> list[float]:
-        """What a player's share of the win would be after each option."""
+        """What a player's share of the win would be after each option.
+
+        When the seconds are over, what has not been tried counts as nothing.
+        """
+        until = monotonic() + self._seconds if self._seconds else 0.0
         estimates = [0.0] * len(options)
-        for _ in range(WORLDS):
+        for number in range(WORLDS):
             world = another_world(match, player, self._random)
             if world is None:
                 continue
-            for number, option in enumerate(options):
+            found = [0.0] * len(options)
+            for place, option in enumerate(options):
+                if until and place and monotonic() >= until:
+                    return estimates if number else found
                 after = world.copy()
                 after.take(option, player)
-                estimates[number] += match.game.evaluate(after.state)[player] / WORLDS
+                found[place] = match.game.evaluate(after.state)[player] / WORLDS
+            for place, share in enumerate(found):
+                estimates[place] += share
         return estimates

@@ -1,8 +1,8 @@
 """An estimate of each player's chances, for bots.
 
 A player's strength is the sum of his features, each times its weight; the shares of the win are
-the strengths in a logistic model (softmax). `tools/tune_evaluate.py` has found the weights from
-the ends of many matches of bots against each other.
+the strengths in a logistic model (softmax). The weights were set by hand; `tools/tune_evaluate.py`
+fits others to the ends of many matches of bots, and replaces these by them once they win more.
 """
 
 from math import exp
