@@ -99,7 +99,9 @@ async def bots_are_run_by_one(world: World, second: TableServer) -> None:
     rows = await world.journal(id)
     decided = sum(row["by"] == "bot" for row in rows)
     assert decided > 10
-    assert sorted(done) == [0, decided]
+    # A thought that somebody has overtaken is thought again, but by the same server.
+    assert min(done) == 0
+    assert max(done) >= decided
     for page in pages:
         await page.until(lambda page=page: page.now["over"])  # type: ignore[misc]
         assert page.now["head"] == len(rows)

@@ -36,7 +36,6 @@ from .storage import Row
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT: Final = 60
-MOST_SETTINGS: Final = 64
 JSON_LINES: Final = "application/jsonl"
 
 REFUSALS: Final = {
