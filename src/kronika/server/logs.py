@@ -59,7 +59,8 @@ class JsonLines(logging.Formatter):
             "message": redacted(record.getMessage()),
         }
         for name, value in vars(record).items():
-            if name not in STANDARD:
+            # Libraries mark records with private names of their own.
+            if name not in STANDARD and not name.startswith("_"):
                 plain = isinstance(value, int | float | bool) or value is None
                 said[name] = value if plain else redacted(str(value))
         if record.exc_info:
