@@ -209,11 +209,3 @@ def _cut_words(element: Element, told: str) -> Iterator[tuple[str, str]]:
         yield element.text or "", told
     for child in element:
         yield from _cut_words(child, told)
-
-
-def check_part(part: Callable[[View, Words], str], view: View, say: Words) -> None:
-    """A part for a page has a name, and leaves style and icons to the page."""
-    root = ElementTree.fromstring(part(view, say))
-    assert root.attrib["aria-label"]
-    assert not list(root.iter(f"{SVG}style"))
-    assert not list(root.iter(f"{SVG}symbol"))

@@ -2,7 +2,6 @@
 
 import copy
 from collections import Counter
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,11 +17,6 @@ from kronika.games.clash_of_cultures import terms
 from kronika.games.clash_of_cultures.board import (
     draw,
     draw_with,
-    hand_svg,
-    main_svg,
-    map_svg,
-    players_svg,
-    table_svg,
 )
 from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.drawing.geometry import centre
@@ -622,24 +616,7 @@ def test_what_is_cut_is_told_in_full(name: str, language: str) -> None:
     drawings.check_cut_words(drawing(name, language))
 
 
-# Parts and the real thing
-
-
-@pytest.mark.parametrize("part", [map_svg, main_svg, hand_svg, players_svg, table_svg])
-def test_parts_for_a_page_have_no_style_and_no_icons(part: Callable[[View, Words], str]) -> None:
-    drawings.check_part(part, the_view("rich-3"), EN)
-
-
-def test_parts_have_everything_that_can_be_chosen() -> None:
-    view = the_view("rich-3")
-    parts = (map_svg, main_svg, hand_svg, players_svg, table_svg)
-    lit = {
-        element.attrib["data-touch"]
-        for part in parts
-        for element in ElementTree.fromstring(part(view, EN)).iter()
-        if "data-touch" in element.attrib
-    }
-    assert lit == touched(view)
+# The real thing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

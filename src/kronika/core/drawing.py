@@ -342,6 +342,22 @@ def style_sheet(markup: Markup, theme: str = "auto") -> str:
     return f"{sheet}\n{body}"
 
 
+def inline(class_: str, box: Box, title: str, margin: float = 0) -> Markup:
+    """A drawing for a page, which has the icons and the style itself; nothing if it is empty."""
+    if not box.height:
+        return NOTHING_DRAWN
+    width, height = box.width + 2 * margin, box.height + 2 * margin
+    return element(
+        "svg",
+        box.markup,
+        class_=class_,
+        viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
+        role="group",
+        aria_label=title,
+        data_natural_width=width,
+    )
+
+
 def document(
     markup: Markup, width: float, height: float, title: str, language: str, theme: str = "auto"
 ) -> str:

@@ -7,10 +7,8 @@ from kronika.core.drawing import (
     Box,
     Type,
     document,
-    element,
     join,
     label,
-    number,
     rect,
 )
 from kronika.core.text import text_of
@@ -79,51 +77,6 @@ def missing_box(scene: Scene, width: float) -> Box:
     """What can be chosen and has found no place so far."""
     things = sorted(scene.lit - scene.drawn)
     return offered_box(scene, things, width) if things else nothing()
-
-
-# The parts for a page, which has the icons and the style itself
-
-
-def map_svg(view: Mapping[str, Any], words: Words) -> str:
-    """The map alone."""
-    scene = Scene(view, words)
-    return _part(map_box(scene), scene.say("map"))
-
-
-def main_svg(view: Mapping[str, Any], words: Words, width: float = 540) -> str:
-    """The board of the viewer alone."""
-    scene = Scene(view, words)
-    return _part(main_box(scene, width), scene.player(scene.first))
-
-
-def hand_svg(view: Mapping[str, Any], words: Words, width: float = WIDTH) -> str:
-    """The cards of the viewer alone, after those that are shown to him to choose from."""
-    scene = Scene(view, words)
-    map_box(scene)
-    for part in (main_box, others_box, table_box):
-        part(scene, width)
-    hand = hand_box(scene, width)
-    return _part(stacked([missing_box(scene, width), hand], 12), scene.say("hand"))
-
-
-def players_svg(view: Mapping[str, Any], words: Words, width: float = WIDTH) -> str:
-    """The other players alone."""
-    scene = Scene(view, words)
-    return _part(others_box(scene, width), scene.say("players"))
-
-
-def table_svg(view: Mapping[str, Any], words: Words, width: float = WIDTH) -> str:
-    """Decks, discards, wonders, events and the neutral supply alone."""
-    scene = Scene(view, words)
-    return _part(table_box(scene, width), scene.say("table"))
-
-
-def _part(box: Box, title: str) -> str:
-    # Rings and piers reach a little beyond the things that they belong to.
-    view_box = f"-9 -9 {number(box.width + 18)} {number(box.height + 18)}"
-    return element(
-        "svg", box.markup, class_="map", viewBox=view_box, role="group", aria_label=title
-    ).source
 
 
 def turn_words(scene: Scene) -> str:

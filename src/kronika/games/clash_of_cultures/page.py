@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, element, join, number
+from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join
 from kronika.core.page import Page, PlayerPanel, Stat
 from kronika.core.text import text_of
 
@@ -54,7 +54,7 @@ def page_with(
     look, side = (NARROW, PHONE) if narrow else (WIDE, SIDE)
     players = [_panel(scene, player, side, look) for player in range(len(scene.players))]
     kind = "status-body touch" if narrow else "status-body"
-    status = _svg(status_box(scene, side, look), kind, scene.say("table"))
+    status = inline(kind, status_box(scene, side, look), scene.say("table"))
     # Drawn last: what has found no place so far is offered beside the cards.
     board, cards = _narrow(scene) if narrow else (_wide(scene), NOTHING_DRAWN)
     return Page(board, players, cards, status, [_age(scene)])
@@ -83,7 +83,7 @@ def _wide(scene: Scene) -> Markup:
     left, right = columns
     whole = join([left.markup, legend, right.at(map.width + GAP, 0)])
     box = Box(inner, max(left.height, right.height), whole)
-    return _svg(box, "map", scene.say("title"), MARGIN)
+    return inline("map", box, scene.say("title"), MARGIN)
 
 
 def _lower(columns: tuple[Box, Box], here: Box, there: Box) -> tuple[Box, Box]:
@@ -100,8 +100,8 @@ def _narrow(scene: Scene) -> tuple[Markup, Markup]:
     board = own.narrow_box(scene, PHONE - 2 * MARGIN)
     cards = stacked([_offered(scene, PHONE - 2 * MARGIN, NARROW), hand, board], 18)
     return (
-        _svg(map, "map", scene.say("map"), MARGIN),
-        _svg(cards, "cards touch", scene.say("hand"), MARGIN),
+        inline("map", map, scene.say("map"), MARGIN),
+        inline("cards touch", cards, scene.say("hand"), MARGIN),
     )
 
 
@@ -109,22 +109,6 @@ def _offered(scene: Scene, width: float, look: Look) -> Box:
     """What can be chosen and has found no place so far."""
     things = sorted(scene.lit - scene.drawn)
     return offered_box(scene, things, width, look) if things else nothing()
-
-
-def _svg(box: Box, class_: str, title: str, margin: float = 0) -> Markup:
-    """A drawing for a page, which has the icons and the style itself."""
-    if not box.height:
-        return NOTHING_DRAWN
-    width, height = box.width + 2 * margin, box.height + 2 * margin
-    return element(
-        "svg",
-        box.markup,
-        class_=class_,
-        viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
-        role="group",
-        aria_label=title,
-        data_natural_width=width,
-    )
 
 
 # The players
@@ -146,7 +130,7 @@ def _panel(scene: Scene, player: int, width: float, look: Look) -> PlayerPanel:
         stats,
         Stat("i-trophy", total, scene.say("points", points=total)),
         _state(scene, player),
-        _svg(body, kind, name),
+        inline(kind, body, name),
     )
 
 

@@ -7,11 +7,10 @@ from typing import Any, Final
 from kronika.core.drawing import (
     Box,
     Markup,
-    element,
     group,
+    inline,
     join,
     label,
-    number,
     stack,
 )
 from kronika.core.page import Page, PlayerPanel, Stat
@@ -46,13 +45,13 @@ def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
     tags = [scene.say("turn", number=scene.table["turn"])]
     status = _status(scene, NARROW if narrow else SIDE)
     if not narrow:
-        board = _svg("map", _table(scene), scene.say("title"), MARGIN)
+        board = inline("map", _table(scene), scene.say("title"), MARGIN)
         return Page(board, players, status=status, tags=tags)
     cards = _enlarged(_cards(scene, (NARROW - 2 * NARROW_MARGIN) / SCALE))
     return Page(
-        _svg("map", map_box(scene), scene.say("map"), MARGIN),
+        inline("map", map_box(scene), scene.say("map"), MARGIN),
         players,
-        _svg("cards", cards, scene.say("cards"), NARROW_MARGIN),
+        inline("cards", cards, scene.say("cards"), NARROW_MARGIN),
         status,
         tags,
     )
@@ -62,19 +61,6 @@ def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
 def _words(language: str) -> Words:
     """The words of a language. The same few are needed for nearly every position."""
     return lru_cache(maxsize=8192)(text_of(GAME, language).message)
-
-
-def _svg(class_: str, box: Box, title: str, margin: float = 0) -> Markup:
-    width, height = box.width + 2 * margin, box.height + 2 * margin
-    return element(
-        "svg",
-        box.markup,
-        class_=class_,
-        viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
-        role="group",
-        aria_label=title,
-        data_natural_width=width,
-    )
 
 
 def _enlarged(box: Box) -> Box:
@@ -139,7 +125,7 @@ def _status(scene: Scene, width: float) -> Markup:
     if scene.table["beside"]:
         fighters = beside_box(scene, width - 10)
         boxes.append(Box(width, fighters.height, fighters.at(5, 0)))
-    return _svg("status", stack(boxes, 6), scene.say("status"))
+    return inline("status", stack(boxes, 6), scene.say("status"))
 
 
 def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
@@ -155,7 +141,7 @@ def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
         stats,
         stats[0],
         _state(scene, number),
-        _svg("panel-body", body, scene.say("panel", bank=panel.name)),
+        inline("panel-body", body, scene.say("panel", bank=panel.name)),
     )
 
 

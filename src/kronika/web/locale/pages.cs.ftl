@@ -178,7 +178,6 @@ new-bots = Boti
 new-bot = Bot, { $level }
 new-bot-easy = Bot, slabý
 new-bot-normal = Bot, střední
-new-bot-strong = Bot, silný
 new-bot-hard = Bot, silný
 new-bot-expert = Bot, velmi silný
 new-pace = Tempo

@@ -159,7 +159,6 @@ new-bots = Bots
 new-bot = Bot, { $level }
 new-bot-easy = Bot, easy
 new-bot-normal = Bot, normal
-new-bot-strong = Bot, strong
 new-bot-hard = Bot, hard
 new-bot-expert = Bot, expert
 new-pace = Pace

@@ -172,7 +172,6 @@ new-bots = Boty
 new-bot = Bot, { $level }
 new-bot-easy = Bot, słaby
 new-bot-normal = Bot, średni
-new-bot-strong = Bot, silny
 new-bot-hard = Bot, silny
 new-bot-expert = Bot, bardzo silny
 new-pace = Tempo
