@@ -1,24 +1,31 @@
 #!/usr/bin/env python3
-"""Find the weights of a game's `evaluate` from matches of bots against each other.
+"""Tune the weights of a game's `evaluate` by matches of bots against each other.
 
-    tools/tune_evaluate.py pax-renaissance --matches 200
+    tools/tune_evaluate.py pax-renaissance --rounds 60 --write
 
-Bots play matches, now and then at random so that many sorts of positions come up. From some
-positions of each match the features of all players are kept, with who has won in the end. The
-weights are those of a logistic model under which the winners are most likely, pulled a little
-towards the weights of today and kept on the side of zero on which they are.
+In every round many pairs of matches are played. For each pair, every weight is made a little
+larger or smaller at random; some seats play with the weights changed this way, the others with
+those changed the other way round, and then they change seats, with the same dice. Over a round,
+the weights that did better show which way is up, and all go a step there (simultaneous
+perturbation). Steps become shorter; the outcome is the mean of the last half of the rounds.
 
-What goes with winning need not be what makes one win, so the new weights must prove themselves:
-several steps of the way to them are tried in matches of two against the weights of today. With
---write the best of them are written into the game's evaluate.py, if they have won clearly more
-than half of their matches. The same arguments give the same weights.
+At the end the new weights play against those of today with other dice. With --write they are
+written into the game's evaluate.py if they have clearly won more than their share. The same
+arguments give the same weights, on any number of processors; Ctrl-C ends the rounds early.
+
+Matches are much faster with the compiled package: PYTHONPATH=build/compiled.
 """
 
 import argparse
 import re
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
-from math import exp, log
+from math import sqrt, tanh
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from os import cpu_count
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -26,148 +33,194 @@ from typing import Final
 
 import kronika
 from kronika import bots
+from kronika.arena.statistics import wilson
 from kronika.core.match import Match
 
-Sample = tuple[list[list[float]], list[int]]
-"""The features of all players, and who has won."""
+ROOT: Final = Path(__file__).resolve().parent.parent
 
-PARTS: Final = (0.15, 0.4, 1.0)
-"""How far to go from the weights of today to the fitted ones, each tried."""
-AT_RANDOM: Final = 0.1
-"""How often a decision is made at random."""
-KEPT: Final = 0.15
-"""How many of the positions are kept."""
-STEPS: Final = 80
-RATE: Final = 0.5
-PULL: Final = 0.03
-"""How strongly weights are pulled towards those of today: the positions of a match are much alike,
-so that a few hundred matches do not say everything."""
+CHANGE: Final = 0.4
+"""How much weights are changed to see which way is up, as a part of what they were at first."""
+STEP: Final = 1.5
+"""How far the first step goes, in the same measure, along a slope of one."""
+LEAST: Final = 0.05
+"""Smaller weights are changed as if they were so large."""
+MARGIN: Final = 0.25
+"""Who has so much more than the mean score has nearly as clear a win as there is."""
 
 
-def main(arguments: list[str]) -> int:
-    """Play, fit, and print what came out."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n", maxsplit=1)[0])
-    parser.add_argument("game", choices=kronika.games())
-    parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--bot", default="search:iterations=60")
-    parser.add_argument("--trials", type=int, default=60, help="matches to try new weights in")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="into the game's evaluate.py")
-    given = parser.parse_args(arguments)
-    module = import_module(f"kronika.games.{given.game.replace('-', '_')}.evaluate")
-    samples: list[Sample] = []
-    tested: list[Sample] = []
-    for number in range(given.matches):
-        found = samples if number % 5 else tested
-        found += played(given.game, given.bot, module, Random(f"{given.seed} {number}"))
-        print(f"\r{number + 1} of {given.matches} matches", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    before = list(module.WEIGHTS)
-    after = fitted(samples, before)
-    print(f"{len(samples)} positions; log loss in {len(tested)} others: ", end="")
-    print(f"{loss(tested, before):.4f} before, {loss(tested, after):.4f} after")
-    for name, old, new in zip(module.FEATURES, before, after, strict=True):
-        print(f"{name:16} {old:8.3f} {new:8.3f}")
-    best = before
-    most = given.trials / 2 + given.trials**0.5 / 2  # a standard deviation more than half
-    for part in PARTS:
-        tried = [old + part * (new - old) for old, new in zip(before, after, strict=True)]
-        won = wins(given.game, given.bot, module, tried, given.trials)
-        print(f"{part:.0%} of the way: {won:g} of {given.trials} matches won")
-        if won > most:
-            best, most = tried, won
-    print("better: " + ("none" if best is before else str([round(each, 3) for each in best])))
-    if given.write and best is not before:
-        write(module, best)
-    return 0
+@dataclass(frozen=True)
+class Duel:
+    """Two matches with the same dice: each side has the other's seats in the second one."""
+
+    game: str
+    bot: str
+    players: int
+    seed: str
+    one: tuple[float, ...]
+    other: tuple[float, ...]
 
 
-def wins(game: str, bot: str, module: ModuleType, tried: list[float], trials: int) -> float:
-    """How many matches of two are won with other weights against those of today."""
-    before = list(module.WEIGHTS)
-    won = 0.0
-    for number in range(trials):
-        mine = number % 2
-        match: Match = kronika.new(game, players=2, seed=f"trial {number // 2}")
-        seats = [bots.make(bot, f"{number} {seat}") for seat in range(2)]
-        while match.ask is not None:
-            player = match.ask.player
-            module.WEIGHTS[:] = tried if player == mine else before
-            match.take(seats[player].choose(match, player), player)
+def evaluation(game: str) -> ModuleType:
+    """The module with the features and weights of a game."""
+    return import_module(f"kronika.games.{game.replace('-', '_')}.evaluate")
+
+
+def fought(duel: Duel) -> tuple[float, float]:
+    """How far the first side was ahead, from -1 to 1; and the part of the wins it had."""
+    ahead = won = 0.0
+    for turned in range(2):
+        sides = [(seat + turned) % 2 for seat in range(duel.players)]
+        match = played(duel, sides)
         assert match.result is not None
-        if mine in match.result.winners:
-            won += 1 / len(match.result.winners)
-    module.WEIGHTS[:] = before
-    return won
+        share = 1 / len(match.result.winners)
+        mine = sum(share for winner in match.result.winners if not sides[winner])
+        won += mine / 2
+        ahead += lead(match.result.scores.get("total"), sides, 2 * mine - 1) / 2
+    return ahead, won
 
 
-def played(game: str, bot: str, module: ModuleType, random: Random) -> list[Sample]:
-    """Some positions of a match, with who has won."""
-    players = random.choice(kronika.game(game).players)
-    match: Match = kronika.new(game, players=players, seed=random.getrandbits(64))
-    seats = [bots.make(bot, random.getrandbits(64)) for _ in range(players)]
-    kept: list[list[list[float]]] = []
+def lead(scores: Sequence[float] | None, sides: list[int], win: float) -> float:
+    """How far the first side is ahead: half of it by the win, half by the scores if any."""
+    if scores is None:
+        return win
+    means = [
+        sum(score for score, side in zip(scores, sides, strict=True) if side == wanted)
+        / sides.count(wanted)
+        for wanted in (0, 1)
+    ]
+    return win / 2 + tanh((means[0] - means[1]) / (MARGIN * (sum(means) + 1))) / 2
+
+
+def played(duel: Duel, sides: list[int]) -> Match:
+    """A match in which each side judges positions by its own weights."""
+    weights = evaluation(duel.game).WEIGHTS
+    before = list(weights)
+    match: Match = kronika.new(duel.game, players=duel.players, seed=duel.seed)
+    seats = [bots.make(duel.bot, f"{duel.seed} {seat}") for seat in range(duel.players)]
     while match.ask is not None:
         player = match.ask.player
-        option = random.choice(match.ask.options)
-        if random.random() >= AT_RANDOM:
-            option = seats[player].choose(match, player)
-        match.take(option, player)
-        if match.result is None and random.random() < KEPT:
-            kept.append(module.features(match.state))
-    assert match.result is not None
-    return [(features, match.result.winners) for features in kept]
+        weights[:] = duel.other if sides[player] else duel.one
+        match.take(seats[player].choose(match, player), player)
+    weights[:] = before
+    return match
 
 
-def shares(features: list[list[float]], weights: list[float]) -> list[float]:
-    """Each player's share of the win under some weights."""
-    strengths = [sum(w * f for w, f in zip(weights, each, strict=True)) for each in features]
-    odds = [exp(strength - max(strengths)) for strength in strengths]
-    return [each / sum(odds) for each in odds]
+class Tuning:
+    """Weights on their way up."""
 
+    def __init__(
+        self, game: str, players: Sequence[int], bot: str, rounds: int, pairs: int, seed: int
+    ) -> None:
+        self.game, self.players, self.bot = game, players, bot
+        self.rounds, self.pairs, self.seed = rounds, pairs, seed
+        self.weights: list[float] = list(evaluation(game).WEIGHTS)
+        self.scales: Final = [max(abs(weight), LEAST) for weight in self.weights]
+        self.last: list[list[float]] = []
 
-def loss(samples: list[Sample], weights: list[float]) -> float:
-    """How surprising the winners are under some weights, on average."""
-    total = 0.0
-    for features, winners in samples:
-        found = shares(features, weights)
-        total -= log(max(sum(found[winner] for winner in winners), 1e-9))
-    return total / max(len(samples), 1)
-
-
-def fitted(samples: list[Sample], before: list[float]) -> list[float]:
-    """The weights under which the winners are most likely: steps down the slope.
-
-    Each weight has a step of its own, by how much its feature differs between players.
-    """
-    weights = before.copy()
-    spreads = [0.0] * len(weights)
-    for features, _ in samples:
-        for place, spread in enumerate(zip(*features, strict=True)):
-            mean = sum(spread) / len(spread)
-            spreads[place] += sum((each - mean) ** 2 for each in spread) / len(samples)
-    for _ in range(STEPS):
-        slopes = [PULL * (now - old) for now, old in zip(weights, before, strict=True)]
-        for features, winners in samples:
-            for player, share in enumerate(shares(features, weights)):
-                miss = share - (1.0 / len(winners) if player in winners else 0.0)
-                for place, feature in enumerate(features[player]):
-                    slopes[place] += miss * feature / len(samples)
+    def round(self, number: int, pool: Pool) -> float:
+        """Play a round and take a step; how clear the way up was."""
+        random = Random(f"{self.seed} {number}")
+        signs = [[random.choice((-1, 1)) for _ in self.weights] for _ in range(self.pairs)]
+        change = CHANGE / (1 + number) ** 0.1
+        duels = [self._duel(number, pair, change, each) for pair, each in enumerate(signs)]
+        found = pool.map(fought, duels, chunksize=1)
+        step = STEP / (1 + 3 * number / self.rounds) ** 0.6
+        slopes = [
+            sum(ahead * each[place] for (ahead, _), each in zip(found, signs, strict=True))
+            / self.pairs
+            for place in range(len(self.weights))
+        ]
         for place, slope in enumerate(slopes):
-            weights[place] -= RATE * slope / (spreads[place] + PULL)
-            if weights[place] * before[place] < 0:
-                weights[place] = 0.0
-    return weights
+            self.weights[place] += step * slope * self.scales[place]
+        if number >= self.rounds // 2:
+            self.last.append(list(self.weights))
+        return sqrt(sum(slope * slope for slope in slopes))
+
+    def _duel(self, number: int, pair: int, change: float, signs: list[int]) -> Duel:
+        moves = [change * s * scale for s, scale in zip(signs, self.scales, strict=True)]
+        up = tuple(w + move for w, move in zip(self.weights, moves, strict=True))
+        down = tuple(w - move for w, move in zip(self.weights, moves, strict=True))
+        seats = self.players[(number + pair) % len(self.players)]
+        return Duel(self.game, self.bot, seats, f"{self.seed} {number} {pair}", up, down)
+
+    @property
+    def outcome(self) -> list[float]:
+        """The mean of the last rounds."""
+        if not self.last:
+            return self.weights
+        return [sum(each) / len(self.last) for each in zip(*self.last, strict=True)]
 
 
-def write(module: ModuleType, weights: list[float]) -> None:
+def tried(tuning: Tuning, trials: int, bot: str, pool: Pool) -> float:
+    """Play the new weights against the old ones, and say the least part they win for sure.
+
+    Two players, so that half of the wins is the share of both.
+    """
+    before = tuple(evaluation(tuning.game).WEIGHTS)
+    after = tuple(tuning.outcome)
+    duels = [
+        Duel(tuning.game, bot, 2, f"trial {tuning.seed} {number}", after, before)
+        for number in range(trials // 2)
+    ]
+    won = 0.0
+    for done, (_, share) in enumerate(pool.imap(fought, duels), start=1):
+        won += 2 * share
+        show(f"trial {done} of {len(duels)}: {won:g} of {2 * done} matches won")
+    low, high = wilson(won, 2 * len(duels))
+    print(f"\n{bot}: {won:g} of {2 * len(duels)} matches won, {low:.1%} to {high:.1%}")
+    return low
+
+
+def show(line: str) -> None:
+    """Say how far it is."""
+    print(f"\r{line}", end="", file=sys.stderr, flush=True)
+
+
+def write(game: str, weights: list[float]) -> None:
     """Put the weights into the source of the game."""
-    path = Path(str(module.__file__)).with_name("evaluate.py")
+    path = ROOT / "src/kronika/games" / game.replace("-", "_") / "evaluate.py"
     lines = "".join(f"    {weight:.3f},\n" for weight in weights)
     start = "WEIGHTS: Final[list[float]] = [\n"
     source = path.read_text(encoding="utf-8")
-    changed = re.sub(re.escape(start) + r"[^\]]*\]", f"{start}{lines}]", source)
+    changed = re.sub(re.escape(start) + r"[^\]]*\]", lambda _: f"{start}{lines}]", source)
     path.write_text(changed, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    """Play, tune, try, and print what came out."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n", maxsplit=1)[0])
+    parser.add_argument("game", choices=kronika.games())
+    parser.add_argument("--players", type=int, nargs="+", help="at a table; all numbers in turn")
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--pairs", type=int, default=48, help="pairs of matches in a round")
+    parser.add_argument("--bot", default="search:iterations=30")
+    parser.add_argument("--trials", type=int, default=400, help="matches to try new weights in")
+    parser.add_argument("--trial-bot", default="hard", help="who plays them")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help="into the game's evaluate.py")
+    given = parser.parse_args(arguments)
+    players = given.players or kronika.game(given.game).players
+    tuning = Tuning(given.game, players, given.bot, given.rounds, given.pairs, given.seed)
+    names = list(evaluation(given.game).FEATURES)
+    before = list(tuning.weights)
+    with get_context("spawn").Pool(given.workers) as pool:
+        try:
+            for number in range(given.rounds):
+                clear = tuning.round(number, pool)
+                words = " ".join(f"{weight:.3f}" for weight in tuning.weights)
+                print(f"round {number + 1}, slope {clear:.3f}: {words}", flush=True)
+        except KeyboardInterrupt:
+            print("stopped early")
+        for name, old, new in zip(names, before, tuning.outcome, strict=True):
+            print(f"{name:16} {old:8.3f} {new:8.3f}")
+        low = tried(tuning, given.trials, given.trial_bot, pool)
+    if low <= 0.5:
+        print("not clearly better: the weights stay")
+    elif given.write:
+        write(given.game, tuning.outcome)
+        print("written")
+    return 0
 
 
 if __name__ == "__main__":

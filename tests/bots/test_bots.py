@@ -6,6 +6,8 @@ import pytest
 
 import kronika
 from kronika import bots
+from kronika.bots.random import thought_of
+from kronika.core.asks import Verb
 from kronika.core.errors import UsageError
 from kronika.core.match import Match
 from kronika.core.record import Record
@@ -143,6 +145,35 @@ def test_a_bot_takes_the_win(name: str) -> None:
     )
     for seed in range(5):
         assert bots.make(name, seed).choose(match, 0).key == "declare imperial"
+
+
+@pytest.mark.parametrize("name", ["greedy", "easy", "search:iterations=60"])
+def test_a_bot_that_thinks_begins_no_talk(name: str) -> None:
+    bot = bots.make(name, 1)
+    match = kronika.new("clash-of-cultures", players=2, seed="talk")
+    offers = 0
+    while len(match.decisions) < 40:
+        assert match.player is not None
+        offers += "trade" in [option.verb.name for option in match.options]
+        match.choose(bot.choose(match, match.player))
+    assert offers
+    assert "trade" not in [option.verb.name for option in match.decisions]
+
+
+@pytest.mark.parametrize("name", ["greedy", "search:iterations=60"])
+def test_a_bot_answers_talk(name: str) -> None:
+    match = kronika.new("clash-of-cultures", players=2, seed="talk")
+    player = match.player or 0
+    for choice in (f"trade player-{2 - player}", "give food 1", "give-no-more", "offer"):
+        match.choose(choice)
+    assert match.player == 1 - player
+    assert bots.make(name, 1).choose(match, 1 - player).key == "accept-trade"
+
+
+def test_a_bot_talks_if_nothing_else_is_left() -> None:
+    talk, act = Verb("talk", talk=True), Verb("act")
+    assert thought_of([talk.of(), act.of()]) == [act.of()]
+    assert thought_of([talk.of()]) == [talk.of()]
 
 
 def wins(one: str, other: str, matches: int) -> int:

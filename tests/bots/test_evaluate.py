@@ -7,12 +7,12 @@ from importlib import import_module
 import pytest
 
 import kronika
-from kronika.games.clash_of_cultures.game import GAME as CLASH
+from kronika.games.clash_of_cultures.evaluate import evaluate, wonder_paid
 from kronika.games.clash_of_cultures.position import Position as ClashPosition
+from kronika.games.clash_of_cultures.turn import ACTIONS, STATUS
 from kronika.games.pax_renaissance import GAME as PAX
 from kronika.games.pax_renaissance.position import Position as PaxPosition
 from kronika.games.pax_renaissance.state import Table
-from tests.clash_of_cultures.play import go_on
 
 pytestmark = pytest.mark.compiled
 
@@ -101,7 +101,8 @@ def realms() -> ClashPosition:
 
 
 def share_of_red(position: ClashPosition) -> float:
-    return CLASH.evaluate(go_on(position).state)[0]
+    """His chances between two turns."""
+    return evaluate(position.turn("red", actions=0).state())[0]
 
 
 def test_equal_realms_have_equal_chances() -> None:
@@ -117,6 +118,9 @@ BETTER: list[Callable[[ClashPosition], object]] = [
     lambda position: position.goods("red", culture=1),
     lambda position: position.objective_cards("red", "o1"),
     lambda position: position.city("i4", "blue", mood="angry"),
+    lambda position: position.city("c4", "red", "fortress"),
+    lambda position: position.action_cards("red", "a1"),
+    lambda position: position.wonder_cards("red", "great-gardens"),
 ]
 
 
@@ -127,8 +131,53 @@ def test_what_is_good_is_thought_to_be_good(number: int) -> None:
     assert share_of_red(position) > 0.5
 
 
+def test_a_settler_is_better_where_a_city_can_be() -> None:
+    at_home = share_of_red(realms().units("c4", "red", "settler"))
+    assert share_of_red(realms().units("d4", "red", "settler")) > at_home
+
+
+def test_an_objective_is_better_when_it_is_fulfilled() -> None:
+    """Ore Supplies wants 5 ore; 5 wood are as many resources."""
+    with_wood = realms().objective_cards("red", "o12").goods("red", wood=5)
+    assert share_of_red(realms().objective_cards("red", "o12").goods("red", ore=5)) > share_of_red(
+        with_wood
+    )
+
+
+def test_food_wood_and_ore_together_are_better_than_one_of_them() -> None:
+    one_sort = share_of_red(realms().goods("red", food=3))
+    assert share_of_red(realms().goods("red", food=1, wood=1, ore=1)) > one_sort
+
+
+def test_a_wonder_is_closer_the_more_of_it_can_be_paid() -> None:
+    def gardens(**goods: int) -> float:
+        position = realms().wonder_cards("red", "great-gardens").goods("red", **goods)
+        s = position.advances("red", "engineering", "irrigation").state()
+        return wonder_paid(s, 0)
+
+    assert gardens() == 0.0
+    assert gardens(food=5, wood=5) == pytest.approx(10 / 17)
+    assert gardens(food=5, wood=3, gold=2) == pytest.approx(10 / 17)
+    assert gardens(food=9, ore=9) == pytest.approx(7 / 17)
+    assert gardens(food=5, wood=5, ore=2, culture=5) == 1.0
+    assert (
+        wonder_paid(realms().wonder_cards("red", "great-gardens").goods("red", food=5).state(), 0)
+        == 0.0
+    )
+
+
+def test_actions_that_are_left_are_worth_something() -> None:
+    def left(actions: int, phase: int = ACTIONS) -> float:
+        s = realms().turn("red", actions).state()
+        s.phase = phase
+        return evaluate(s)[0]
+
+    assert left(3) > left(2) > left(0) == pytest.approx(0.5)
+    assert left(3, STATUS) == pytest.approx(0.5)
+
+
 def test_points_decide_more_and_more() -> None:
     early = share_of_red(realms().advances("red", "mining", "fishing"))
-    position = realms().advances("red", "mining", "fishing").turn("red", age=6, round=3)
-    late = CLASH.evaluate(go_on(position).state)[0]
+    position = realms().advances("red", "mining", "fishing")
+    late = evaluate(position.turn("red", actions=0, age=6, round=3).state())[0]
     assert late > early > 0.5

@@ -329,6 +329,20 @@ def test_match_from_a_state() -> None:
 # Listening later
 
 
+def test_a_muted_match_goes_on_without_a_log() -> None:
+    match, twin = toy_match(), toy_match()
+    for each in (match, twin):
+        each.choose(hand_card(each))
+    assert match.log()
+    match.mute()
+    for each in (match, twin):
+        each.choose("take 1 red")
+    assert match.log() == match.copy().log() == []
+    assert same(match.state, twin.state)
+    match.listen()
+    assert match.log() == twin.log()[-1:]
+
+
 def test_listening_from_the_middle_of_a_step() -> None:
     """The log begins with the step, so that copies and other worlds tell the same."""
     match = new_match(TOY, 2, 1, listen=False)

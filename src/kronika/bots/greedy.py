@@ -8,7 +8,7 @@ from kronika.core.asks import Option
 from kronika.core.dice import Seed, seed_bytes
 from kronika.core.match import Match
 
-from .random import options_of
+from .random import options_of, thought_of
 from .worlds import another_world
 
 WORLDS: Final = 2
@@ -36,7 +36,7 @@ class GreedyBot:
 
     def choose(self, match: Match, player: int) -> Option:
         """The option with the best estimate; among equals, any."""
-        options = options_of(match, player)
+        options = thought_of(options_of(match, player))
         if len(options) == 1:
             return options[0]
         estimates = self._estimates(match, player, options)

@@ -27,3 +27,11 @@ def options_of(match: Match, player: int) -> list[Option]:
     if not options:
         raise UsageError(f"player {player} is not asked, so no bot can choose for him")
     return options
+
+
+def thought_of(options: list[Option]) -> list[Option]:
+    """The options that a bot which thinks considers: all but talk, if there is anything else."""
+    for option in options:
+        if option.verb.talk:
+            return [option for option in options if not option.verb.talk] or options
+    return options

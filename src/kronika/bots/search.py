@@ -11,7 +11,7 @@ from kronika.core.errors import UsageError
 from kronika.core.match import Match
 
 from .helpers import Part, helped
-from .random import options_of
+from .random import options_of, thought_of
 from .worlds import another_world
 
 WORLDS: Final = 16
@@ -93,7 +93,7 @@ class SearchBot:
 
     def choose(self, match: Match, player: int) -> Option:
         """The option that was worth looking at most often."""
-        options = options_of(match, player)
+        options = thought_of(options_of(match, player))
         self.iterations = 0
         if len(options) == 1:
             return options[0]
@@ -237,7 +237,7 @@ class Tree:
                 return path
             if node is not root:
                 decider = ask.player
-            options = ask.options_of(decider)
+            options = thought_of(ask.options_of(decider))
             if len(options) == 1:
                 world.take(options[0], decider)
                 continue
@@ -316,7 +316,7 @@ class Tree:
             ask = world.ask
             if ask is None:
                 return
-            options = ask.options
+            options = thought_of(ask.options)
             option = options[int(random.random() * len(options))]
             other = options[int(random.random() * len(options))]
             history = self._history[ask.player]

@@ -20,7 +20,6 @@ def another_world(match: Match, player: int, random: Random) -> Match | None:
             world = match.redraw(player, random.getrandbits(64))
         except RulesError:
             continue
-        world._lines = None
-        world.state.log = None
+        world.mute()
         return world
     return None

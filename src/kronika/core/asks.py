@@ -114,10 +114,16 @@ class Verb(Phrase):
 
     Rules offer the same few options again and again; since nobody changes an option, those about
     nothing or one thing are shared.
+
+    What a player does only to talk with others, such as offering a trade, is `talk`: bots that
+    think do not begin it, for nobody likes to answer a machine's every idea.
     """
 
-    def __init__(self, name: str, kinds: tuple[Kind, ...] = (), rule: str = "") -> None:
+    def __init__(
+        self, name: str, kinds: tuple[Kind, ...] = (), rule: str = "", talk: bool = False
+    ) -> None:
         super().__init__(name, kinds, rule)
+        self.talk = talk
         self._shared: list[Option | None] = [None] * (COMMON + 1)
 
     def of(self, a: int = NOTHING, b: int = NOTHING, c: int = NOTHING) -> "Option":

@@ -195,6 +195,11 @@ class Match:
                 del self._steps[:-1]  # what was told in them is not known
                 self._become(self.copy())
 
+    def mute(self) -> None:
+        """Keep no log any more, and forget what there is of one: copies become cheap."""
+        self._lines = None
+        self.state.log = None
+
     @property
     def record(self) -> "Record":
         """The chronicle of the match so far."""

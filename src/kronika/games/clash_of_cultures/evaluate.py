@@ -8,51 +8,80 @@ fits others to the ends of many matches of bots, and replaces these by them once
 from math import exp
 from typing import Final
 
-from .scoring import points_of
+from .objectives import status_fulfilled
+from .scoring import ADVANCES, points_of
 from .state import World
-from .terms import ANGRY, CULTURE, GOLD, HAPPY, IDEAS, MOOD, SETTLER, SHIP
+from .terms import (
+    ANGRY,
+    BARREN,
+    CULTURE,
+    ENGINEERING,
+    FOOD,
+    GOLD,
+    HAPPY,
+    IDEAS,
+    MOOD,
+    ORE,
+    SETTLER,
+    SHIP,
+    WOOD,
+)
+from .turn import STATUS
 
 FEATURES: Final[dict[str, str]] = {
     "points": "half points that the player would score now",
     "points-late": "the same, the more the later it is",
     "cities": "cities, the more the earlier it is",
+    "sizes": "sizes of all cities, the more the earlier it is: that much can be collected",
     "advances": "points for advances, the more the earlier it is",
     "happy": "happy cities",
     "angry": "angry cities",
     "resources": "food, wood, ore, ideas and gold, up to 7: the next few actions cost them",
     "hoard": "resources beyond these",
+    "sets": "buildings that could be paid for, up to 2",
     "tokens": "mood and culture tokens",
     "action-cards": "action cards in hand",
     "objective-cards": "objective cards in hand",
+    "fulfilled": "of these, how many would be completed if the age ended now",
     "wonder-cards": "wonder cards in hand",
+    "wonder-paid": "of a wonder in hand whose advances are known, the part that could be paid",
     "persons": "great persons in hand",
     "army": "units that can fight on land",
     "ships": "ships",
     "settlers": "settlers, the more the earlier it is",
+    "pioneers": "of these, those who stand where a city could be",
+    "actions": "main actions left in the player's own turn",
 }
 """What the weights weigh."""
 
 WEIGHTS: Final[list[float]] = [
     0.10,
     0.15,
-    0.25,
+    0.40,
+    0.10,
     0.08,
     0.10,
     -0.15,
     0.05,
     0.01,
+    0.08,
     0.04,
     0.06,
     0.10,
+    0.30,
+    0.05,
+    0.30,
     0.10,
-    0.10,
-    0.08,
     0.06,
-    0.15,
+    0.05,
+    0.20,
+    0.20,
+    0.12,
 ]
 """In the order of the features."""
 
 BARN: Final = 7
+SETS: Final = 2
 
 
 def features(s: World) -> list[list[float]]:
@@ -63,23 +92,28 @@ def features(s: World) -> list[list[float]]:
     armies = [0] * s.count
     ships = [0] * s.count
     settlers = [0] * s.count
-    for units in s.units.values():
+    pioneers = [0] * s.count
+    for hex, units in s.units.items():
         for unit in units:
             owner = (unit & 63) >> 3
             if owner < s.count:
                 sort = unit & 7
                 if sort == SETTLER:
                     settlers[owner] += 1
+                    if hex not in s.cities and s.terrain[hex] < BARREN:
+                        pioneers[owner] += 1
                 elif sort == SHIP:
                     ships[owner] += 1
                 else:
                     armies[owner] += 1
     cities = [0] * s.count
+    sizes = [0] * s.count
     happy = [0] * s.count
     angry = [0] * s.count
     for city in s.cities.values():
         if city.owner < s.count:
             cities[city.owner] += 1
+            sizes[city.owner] += city.size()
             if city.mood == HAPPY:
                 happy[city.owner] += 1
             elif city.mood == ANGRY:
@@ -90,28 +124,56 @@ def features(s: World) -> list[list[float]]:
         points = points_of(s, player)
         total = float(sum(points))
         stock = realm.stock
-        resources = stock[0] + stock[1] + stock[2] + stock[IDEAS] + stock[GOLD]
+        resources = stock[FOOD] + stock[WOOD] + stock[ORE] + stock[IDEAS] + stock[GOLD]
+        fulfilled = min(len(status_fulfilled(s, player, [])), len(realm.objective_cards))
         found.append(
             [
                 total,
                 total * late,
                 cities[player] * early,
-                points[1] * early,
+                sizes[player] * early,
+                points[ADVANCES] * early,
                 float(happy[player]),
                 float(angry[player]),
                 float(min(resources, BARN)),
                 float(max(resources - BARN, 0)),
+                float(min(stock[FOOD], stock[WOOD], stock[ORE], SETS)),
                 float(stock[MOOD] + stock[CULTURE]),
                 float(len(realm.action_cards)),
                 float(len(realm.objective_cards)),
+                float(fulfilled),
                 float(len(realm.wonder_cards)),
+                wonder_paid(s, player),
                 float(len(realm.persons) + len(realm.open_persons)),
                 float(armies[player]),
                 float(ships[player]),
                 settlers[player] * early,
+                pioneers[player] * early,
+                float(s.actions_left) if player == s.active and s.phase != STATUS else 0.0,
             ]
         )
     return found
+
+
+def wonder_paid(s: World, player: int) -> float:
+    """The part of a wonder in hand that a player could pay, if he knows how to build it."""
+    realm = s.players[player]
+    most = 0.0
+    if not realm.wonder_cards or not realm.owns(ENGINEERING):
+        return most
+    for wonder in realm.wonder_cards:
+        if realm.owns(s.content.wonder_advance[wonder]):
+            gold = realm.stock[GOLD]
+            price = paid = 0
+            for good, amount in enumerate(s.content.wonder_cost[wonder]):
+                price += amount
+                paid += min(amount, realm.stock[good])
+                if good < GOLD:
+                    instead = min(gold, max(0, amount - realm.stock[good]))
+                    gold -= instead
+                    paid += instead
+            most = max(most, paid / price)
+    return most
 
 
 def evaluate(s: World) -> list[float]:

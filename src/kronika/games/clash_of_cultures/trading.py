@@ -17,7 +17,7 @@ ITEM_COUNT: Final = 11
 MOST: Final = 15
 """Of one good in one offer."""
 
-TRADE: Final = Verb("trade", (PLAYER,))
+TRADE: Final = Verb("trade", (PLAYER,), talk=True)
 GIVE: Final = Verb("give", (GOOD, NUMBER))
 GIVE_ACTION_CARD: Final = Verb("give-action-card", (ACTION_CARD,))
 GIVE_OBJECTIVE: Final = Verb("give-objective", (OBJECTIVE_CARD,))
