@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Tune the weights of a game's `evaluate` by matches of bots against each other.
 
-    tools/tune_evaluate.py pax-renaissance --rounds 60 --write
+    tools/tune_evaluate.py pax-renaissance --write
 
-In every round many pairs of matches are played. For each pair, every weight is made a little
-larger or smaller at random; some seats play with the weights changed this way, the others with
-those changed the other way round, and then they change seats, with the same dice. Over a round,
-the weights that did better show which way is up, and all go a step there (simultaneous
-perturbation). Steps become shorter; the outcome is the mean of the last half of the rounds.
+It begins with the weights that were set by hand. In every round many pairs of matches are played.
+For each pair, every weight is made a little larger or smaller at random; some seats play with the
+weights changed this way, the others with those changed the other way round, and then they change
+seats, with the same dice. Over a round, the weights that did better show which way is up, and all
+go a step there (simultaneous perturbation). Steps become shorter; the outcome is the mean of the
+last half of the rounds.
 
-At the end the new weights play against those of today with other dice. With --write they are
-written into the game's evaluate.py if they have clearly won more than their share. The same
-arguments give the same weights, on any number of processors; Ctrl-C ends the rounds early.
+At the end the new weights play against those set by hand with other dice. With --write they are
+written into the game's evaluate.py if they have clearly won more than half of these matches. The
+same arguments give the same weights, on any number of processors; Ctrl-C ends the rounds early.
 
 Matches are much faster with the compiled package: PYTHONPATH=build/compiled.
 """
@@ -22,6 +23,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from itertools import cycle
 from math import sqrt, tanh
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
@@ -113,7 +115,7 @@ class Tuning:
     ) -> None:
         self.game, self.players, self.bot = game, players, bot
         self.rounds, self.pairs, self.seed = rounds, pairs, seed
-        self.weights: list[float] = list(evaluation(game).WEIGHTS)
+        self.weights: list[float] = list(evaluation(game).BY_HAND)
         self.scales: Final = [max(abs(weight), LEAST) for weight in self.weights]
         self.last: list[list[float]] = []
 
@@ -154,13 +156,13 @@ class Tuning:
 def tried(tuning: Tuning, trials: int, bot: str, pool: Pool) -> float:
     """Play the new weights against the old ones, and say the least part they win for sure.
 
-    Two players, so that half of the wins is the share of both.
+    Each side has half of all seats, so that half of the wins is what is equal.
     """
-    before = tuple(evaluation(tuning.game).WEIGHTS)
+    before = tuple(evaluation(tuning.game).BY_HAND)
     after = tuple(tuning.outcome)
     duels = [
-        Duel(tuning.game, bot, 2, f"trial {tuning.seed} {number}", after, before)
-        for number in range(trials // 2)
+        Duel(tuning.game, bot, players, f"trial {tuning.seed} {number}", after, before)
+        for number, players in zip(range(trials // 2), cycle(tuning.players), strict=False)
     ]
     won = 0.0
     for done, (_, share) in enumerate(pool.imap(fought, duels), start=1):
@@ -176,9 +178,13 @@ def show(line: str) -> None:
     print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
-def write(game: str, weights: list[float]) -> None:
-    """Put the weights into the source of the game."""
-    path = ROOT / "src/kronika/games" / game.replace("-", "_") / "evaluate.py"
+def source_of(game: str) -> Path:
+    """Where the weights of a game are."""
+    return ROOT / "src/kronika/games" / game.replace("-", "_") / "evaluate.py"
+
+
+def write(path: Path, weights: list[float]) -> None:
+    """Put the weights into the source of a game."""
     lines = "".join(f"    {weight:.3f},\n" for weight in weights)
     start = "WEIGHTS: Final[list[float]] = [\n"
     source = path.read_text(encoding="utf-8")
@@ -218,7 +224,7 @@ def main(arguments: list[str]) -> int:
     if low <= 0.5:
         print("not clearly better: the weights stay")
     elif given.write:
-        write(given.game, tuning.outcome)
+        write(source_of(given.game), tuning.outcome)
         print("written")
     return 0
 

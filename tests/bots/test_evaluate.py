@@ -40,7 +40,7 @@ def test_every_feature_has_a_weight(game: str) -> None:
     module = import_module(f"kronika.games.{game}.evaluate")
     match = kronika.new(game.replace("_", "-"), players=2, seed=1)
     assert {len(each) for each in module.features(match.state)} == {len(module.WEIGHTS)}
-    assert len(module.WEIGHTS) == len(module.FEATURES)
+    assert len(module.WEIGHTS) == len(module.BY_HAND) == len(module.FEATURES)
     assert all(module.FEATURES.values())
 
 

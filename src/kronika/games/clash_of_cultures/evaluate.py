@@ -1,8 +1,8 @@
 """An estimate of each player's chances, for bots.
 
 A player's strength is the sum of his features, each times its weight; the shares of the win are
-the strengths in a logistic model (softmax). The weights were set by hand; `tools/tune_evaluate.py`
-fits others to the ends of many matches of bots, and replaces these by them once they win more.
+the strengths in a logistic model (softmax). The weights were set by hand, and then tuned by matches
+of bots against each other: `tools/tune_evaluate.py`.
 """
 
 from math import exp
@@ -54,6 +54,32 @@ FEATURES: Final[dict[str, str]] = {
 }
 """What the weights weigh."""
 
+BY_HAND: Final[list[float]] = [
+    0.10,
+    0.15,
+    0.40,
+    0.10,
+    0.08,
+    0.10,
+    -0.15,
+    0.05,
+    0.01,
+    0.08,
+    0.04,
+    0.06,
+    0.10,
+    0.30,
+    0.05,
+    0.30,
+    0.10,
+    0.06,
+    0.05,
+    0.20,
+    0.20,
+    0.12,
+]
+"""Weights to begin with, in the order of the features."""
+
 WEIGHTS: Final[list[float]] = [
     0.10,
     0.15,
@@ -78,7 +104,7 @@ WEIGHTS: Final[list[float]] = [
     0.20,
     0.12,
 ]
-"""In the order of the features."""
+"""What they have become by play."""
 
 BARN: Final = 7
 SETS: Final = 2

@@ -1,8 +1,8 @@
 """An estimate of each player's chances, for bots.
 
 A player's strength is the sum of his features, each times its weight; the shares of the win are
-the strengths in a logistic model (softmax). The weights were set by hand; `tools/tune_evaluate.py`
-fits others to the ends of many matches of bots, and replaces these by them once they win more.
+the strengths in a logistic model (softmax). The weights were set by hand, and then tuned by matches
+of bots against each other: `tools/tune_evaluate.py`.
 """
 
 from math import exp
@@ -48,6 +48,26 @@ FEATURES: Final[dict[str, str]] = {
 }
 """What the weights weigh."""
 
+BY_HAND: Final[list[float]] = [
+    0.12,
+    0.02,
+    0.18,
+    0.3,
+    0.25,
+    0.5,
+    0.5,
+    0.12,
+    0.12,
+    0.12,
+    0.2,
+    0.3,
+    0.4,
+    0.9,
+    1.0,
+    2.5,
+]
+"""Weights to begin with, in the order of the features."""
+
 WEIGHTS: Final[list[float]] = [
     0.12,
     0.02,
@@ -66,7 +86,7 @@ WEIGHTS: Final[list[float]] = [
     1.0,
     2.5,
 ]
-"""In the order of the features."""
+"""What they have become by play."""
 
 PURSE: Final = 5
 FAR: Final = 3
