@@ -13,7 +13,6 @@ from kronika.core.text import LANGUAGES, text_of
 from kronika.games.clash_of_cultures import terms
 from kronika.games.clash_of_cultures.drawing.scene import points
 from kronika.games.clash_of_cultures.game import GAME
-from kronika.games.clash_of_cultures.terminal import table
 
 from .test_board import CONTENT, NAMES, owner_name, the_view
 
@@ -22,7 +21,7 @@ EN = text_of(GAME, "en").message
 
 def printed(view: dict[str, Any], language: str = "en", width: int = 100) -> str:
     console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(table(view, language))
+    console.print(GAME.terminal(view, language))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -146,6 +145,6 @@ def test_colour_tells_nothing_that_letters_do_not() -> None:
     view = the_view("rich-4")
     coloured = Console(file=io.StringIO(), width=100, color_system="truecolor", force_terminal=True)
     with coloured.capture() as capture:
-        coloured.print(table(view, "en"))
+        coloured.print(GAME.terminal(view, "en"))
     assert re.sub(r"\x1b\[[0-9;]*m", "", capture.get()) == printed(view)
     assert "\x1b[" in capture.get()

@@ -8,31 +8,19 @@ from kronika.core.drawing import (
     Markup,
     Type,
     element,
+    flow,
     group,
     join,
     label,
     rect,
+    sign,
+    stack,
 )
 
 from .. import terms
 from .cards import card_facts, event_name, objective_halves
 from .scene import Player, Scene, points
-from .signs import (
-    ALONE,
-    GOOD_SIGNS,
-    LINE,
-    NUMBER,
-    Look,
-    back,
-    chip,
-    emblem,
-    flow,
-    labelled,
-    sign,
-    stacked,
-    stat,
-    tag,
-)
+from .signs import ALONE, GOOD_SIGNS, LINE, NUMBER, Look, back, chip, emblem, labelled, stat, tag
 from .technology import grid_box, short_grid_box, specials_box
 from .units import disc
 
@@ -89,7 +77,7 @@ class Panel:
         """Resources with their tracks, the whole technology grid, and all the rest."""
         inner = width - 2 * PAD
         columns = 3 if inner < 700 else 4
-        body = stacked(
+        body = stack(
             [
                 self.stocks(inner, list(self.player["stock"])),
                 self._counts(inner),
@@ -104,7 +92,7 @@ class Panel:
     def short(self, width: float) -> Box:
         """Another player: numbers, what he knows in words, the backs of his cards."""
         columns = 3 if width < 900 else 6
-        return stacked(
+        return stack(
             [
                 self._stock_line(width),
                 self._counts(width),

@@ -7,30 +7,20 @@ from kronika.core.drawing import (
     Markup,
     Type,
     element,
+    flow,
     group,
     join,
     label,
     rect,
+    sign,
+    stack,
 )
 
 from .. import terms
 from .cards import action_halves, card_facts, event_name
 from .players import CATEGORIES
 from .scene import Scene, points
-from .signs import (
-    CAPTION,
-    LINE,
-    TEXT,
-    back,
-    caption,
-    chip,
-    emblem,
-    flow,
-    labelled,
-    sign,
-    stacked,
-    stat,
-)
+from .signs import CAPTION, LINE, TEXT, back, caption, chip, emblem, labelled, stat
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 SQUARE: Final = 14.0
@@ -76,7 +66,7 @@ def table_box(scene: Scene, width: float) -> Box:
     """Everything that lies beside the map."""
     columns = [_piles(scene), _lasting(scene), _neutral(scene)]
     upper = flow(columns, width, 40, 10)
-    return stacked([upper, _wonders(scene, width), _discards(scene, width)], 10)
+    return stack([upper, _wonders(scene, width), _discards(scene, width)], 10)
 
 
 def _piles(scene: Scene) -> Box:
