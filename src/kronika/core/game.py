@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar, final
 
@@ -136,7 +137,11 @@ class Game:
         return text_of(self, language).message
 
     def _module(self, name: str) -> Any:
-        return import_module(f"{self.package}.{name}")
+        """A module that draws; a game can be played before it has any."""
+        module = f"{self.package}.{name}"
+        if not self.package or find_spec(module) is None:
+            raise NotImplementedError(f"{self.name} has no {name}")
+        return import_module(module)
 
     def check(self, state: State) -> None:
         """Raise AssertionError if the position breaks an invariant of the game."""

@@ -22,7 +22,6 @@ from kronika.core.drawing import (
 from .scene import EMBLEMS, SEATS, Scene
 
 TEXT: Final = Type(12.5)
-STRONG: Final = Type(13, bold=True)
 NUMBER: Final = Type(13)
 TAG: Final = Type(12.5, bold=True)
 CAPTION: Final = Type(13, bold=True)
