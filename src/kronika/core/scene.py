@@ -53,6 +53,16 @@ class Scene:
         """The seat of the style sheets whose colour and emblem a player has, from 1 on."""
         return player + 1
 
+    def is_asked(self, player: int) -> bool:
+        """Whether a player is to decide now."""
+        ask = self.view["ask"]
+        return bool(ask) and player in ask["players"]
+
+    def has_won(self, player: int) -> bool:
+        """Whether the match is over and a player has won it."""
+        result = self.view["result"]
+        return bool(result) and player in result["winners"]
+
     def say(self, message: str, **arguments: str | int) -> str:
         """One of the words of the board itself."""
         return self.words(f"board-{message}", **arguments)

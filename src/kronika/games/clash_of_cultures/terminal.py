@@ -199,10 +199,9 @@ class Realm:
         tags = []
         if self.number == view["player"]:
             tags.append(scene.say("you"))
-        if view["result"]:
-            if self.number in view["result"]["winners"]:
-                tags.append(scene.say("winner"))
-        elif view["ask"] and self.number in view["ask"]["players"]:
+        if scene.has_won(self.number):
+            tags.append(scene.say("winner"))
+        if scene.is_asked(self.number):
             tags.append(scene.say("decides"))
         if scene.table["starter"] == self.number:
             tags.append(scene.say("starter"))
@@ -516,7 +515,7 @@ class Rest:
         totals = result["scores"]["total"]
         order = sorted(
             range(len(totals)),
-            key=lambda player: (player not in result["winners"], -totals[player]),
+            key=lambda player: (not self.scene.has_won(player), -totals[player]),
         )
         return joined(
             (

@@ -430,11 +430,11 @@ class Player:
         if self.number == view["player"]:
             tags.append(scene.say("you"))
         if view["result"]:
-            if self.number in view["result"]["winners"]:
+            if scene.has_won(self.number):
                 tags.append(scene.say("winner"))
         elif self.player["eliminated"]:
             tags.append(scene.say("eliminated"))
-        elif view["ask"] and self.number in view["ask"]["players"] and not tags:
+        elif scene.is_asked(self.number) and not tags:
             tags.append(scene.say("decides"))
         if tags:
             head.append(f" ({', '.join(tags)})")

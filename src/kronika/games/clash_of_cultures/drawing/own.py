@@ -31,9 +31,9 @@ def depends(scene: Scene, number: int) -> Hashable:
         repr(table["wonders"]),
         table["actions_left"] if active else None,
         table["starter"] == number,
-        bool(view["ask"]) and number in view["ask"]["players"],
+        scene.is_asked(number),
         view["result"] is not None,
-        bool(view["result"]) and number in view["result"]["winners"],
+        scene.has_won(number),
         scene.lit_of("player", "leader", "special", "objective-card", "event-card"),
     )
 

@@ -130,13 +130,12 @@ class Panel:
         if mine:
             tags.append((scene.say("you"), ""))
         if view["result"]:
-            if self.number in view["result"]["winners"]:
+            if scene.has_won(self.number):
                 tags.append((scene.say("winner"), "strong"))
             return tags
         if scene.table["active"] == self.number:
             tags.append((action_words(scene), "strong"))
-        asked = view["ask"] and self.number in view["ask"]["players"]
-        if asked and (mine or scene.table["active"] != self.number):
+        if scene.is_asked(self.number) and (mine or scene.table["active"] != self.number):
             tags.append((scene.say("decides"), "act" if mine else "strong"))
         if scene.table["starter"] == self.number:
             tags.append((scene.say("starter"), ""))

@@ -229,7 +229,7 @@ def result_box(scene: Scene, width: float) -> Box:
     categories = [category for category in CATEGORIES if category in scores]
     order = sorted(
         range(len(scene.players)),
-        key=lambda player: (player not in result["winners"], -scores["total"][player]),
+        key=lambda player: (not scene.has_won(player), -scores["total"][player]),
     )
     left = 260.0
     step = (width - left - 130) / len(CATEGORIES)
@@ -245,8 +245,7 @@ def result_box(scene: Scene, width: float) -> Box:
     parts.append(label("c-caption", total + 10, 22, scene.say("total")))
     for row, player in enumerate(order):
         y = 32 + 34 * row
-        won = player in result["winners"]
-        if won:
+        if scene.has_won(player):
             wash = rect("c-wash", 1, y, width - 2, 32, 4)
             parts.append(group(wash, class_=f"seat-{player + 1}"))
             parts.append(sign("i-trophy", 12, y + 6, 20))

@@ -184,16 +184,15 @@ class Panel:
         """What the player is doing, each with the class of its tag."""
         scene = self.scene
         tags = []
-        result = scene.view["result"]
         if self.number == scene.view["player"]:
             tags.append(("c-tag", scene.say("you")))
-        if result:
-            if self.number in result["winners"]:
+        if scene.view["result"]:
+            if scene.has_won(self.number):
                 tags.append(("c-tag strong", scene.say("winner")))
             return tags
         if self.player["eliminated"]:
             tags.append(("c-tag", scene.say("eliminated")))
-        asked = scene.view["ask"] and self.number in scene.view["ask"]["players"]
+        asked = scene.is_asked(self.number)
         if scene.table["active"] == self.number:
             mine = asked and self.number == scene.view["player"]
             tags.append(("c-tag act" if mine else "c-tag strong", action_words(scene)))
