@@ -1,12 +1,13 @@
 """What must hold for the drawing of every game, and how tests read a drawing.
 
-Nothing here knows a game; tests/*/test_board.py draw its views and ask for these.
+Nothing here knows a game; tests/*/test_board.py say which views are drawn.
 """
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from typing import Any, ClassVar, Final
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -14,6 +15,8 @@ import pytest
 
 from kronika.core.drawing import Type
 from kronika.core.errors import UsageError
+from kronika.core.game import Game
+from kronika.core.text import LANGUAGES, text_of
 
 SVG: Final = "{http://www.w3.org/2000/svg}"
 WIDTH: Final = 1440
@@ -25,8 +28,6 @@ ELEMENTS: Final = {
 
 View = dict[str, Any]
 Words = Callable[..., str]
-Draw = Callable[..., str]
-"""A view with its words, and a theme, as SVG."""
 Rectangle = tuple[float, float, float, float]
 Place = tuple[Element, float, float]
 
@@ -82,91 +83,141 @@ def placed(element: Element, x: float = 0, y: float = 0) -> Iterator[Place]:
         yield from placed(child, x, y)
 
 
-# Checks
+# What holds for all of them
+
+ROOTS: Final[dict[tuple[str, str, str], Element]] = {}
+"""What was drawn before: game, view, language."""
 
 
-def check_lit(root: Element, view: View, say: Words) -> None:
-    """Lit are exactly the things that options touch."""
-    lit = {e.attrib["data-touch"] for e in root.iter() if "data-touch" in e.attrib}
-    assert lit == touched(view)
-    marks = classes(root)
-    assert marks["m-lit"] + marks["c-lit"] == len(lit)
-    for id, element in things(root).items():
-        assert ("data-touch" in element.attrib) == (id in lit)
-        assert (say("board-can-choose") in title(element)) == (id in lit)
+class BoardTests:
+    """The board of a game. Its class in test_board.py says which one, and gives the views."""
 
+    game: ClassVar[Game]
+    names: ClassVar[Iterable[str]]
+    """Of the views that are drawn; `rich-2`, `rich-3` and `rich-4` have all that there can be."""
+    solid: ClassVar[set[str]]
+    """The classes of cards and sheets, which do not overlap."""
+    hidden: ClassVar[float] = 0
+    """How much of a card that looks out above another one lies under it."""
+    type: ClassVar[Type]
+    """As narrow as words can be."""
 
-def check_hostile_names(draw: Draw, view: View, say: Words) -> None:
-    """Whatever a thing is called, the name stays a word."""
+    @staticmethod
+    def view(name: str) -> View:
+        """The view of a name."""
+        raise NotImplementedError
 
-    def hostile(message: str, **arguments: str | int) -> str:
-        return say(message, **arguments) if message.startswith("board-") else HOSTILE
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Every test that names a view or a language has all of them."""
+        for argument, values in (("language", LANGUAGES), ("name", self.names)):
+            if argument in metafunc.fixturenames:
+                metafunc.parametrize(argument, values)
 
-    root = ElementTree.fromstring(draw(view, hostile))
-    assert not [element for element in root.iter() if "script" in element.tag]
-    assert any("<script>" in title(element) for element in things(root).values())
+    def draw(self, name: str, words: Words | None = None, **more: str) -> str:
+        """A view as SVG."""
+        words = words or text_of(self.game, "en").message
+        drawn: str = import_module(f"{self.game.package}.board").draw(
+            self.view(name), words, **more
+        )
+        return drawn
 
+    def root(self, name: str, language: str = "en") -> Element:
+        """A view as drawn by the game; nobody may change it."""
+        key = (self.game.name, name, language)
+        if key not in ROOTS:
+            ROOTS[key] = ElementTree.fromstring(self.game.draw(self.view(name), language))
+        return ROOTS[key]
 
-def check_hostile_messages(draw: Draw, view: View) -> None:
-    """Whatever a message says, the drawing has no other elements."""
+    def test_is_well_formed_in_every_language(self, name: str, language: str) -> None:
+        root = self.root(name, language)
+        assert root.tag == f"{SVG}svg"
+        assert root.attrib["lang"] == language
 
-    def hostile(message: str, **arguments: str | int) -> str:
-        return f"{message} {arguments} {HOSTILE}"
+    def test_lit_are_exactly_the_things_that_options_touch(self, name: str) -> None:
+        root = self.root(name)
+        lit = {e.attrib["data-touch"] for e in root.iter() if "data-touch" in e.attrib}
+        assert lit == touched(self.view(name))
+        marks = classes(root)
+        assert marks["m-lit"] + marks["c-lit"] == len(lit)
+        can_choose = text_of(self.game, "en").message("board-can-choose")
+        for id, element in things(root).items():
+            assert ("data-touch" in element.attrib) == (id in lit)
+            assert (can_choose in title(element)) == (id in lit)
 
-    root = ElementTree.fromstring(draw(view, hostile))
-    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= ELEMENTS
+    def test_hostile_names_stay_words(self) -> None:
+        say = text_of(self.game, "en").message
 
+        def hostile(message: str, **arguments: str | int) -> str:
+            return say(message, **arguments) if message.startswith("board-") else HOSTILE
 
-def check_alone(source: str) -> None:
-    """A drawing refers to nothing outside of itself."""
-    assert "http" not in source.replace('xmlns="http://www.w3.org/2000/svg"', "", 1)
-    assert "@import" not in source
-    assert "<image" not in source
-    assert "<script" not in source
-    ids = re.findall(r'\bid="([^"]+)"', source)
-    assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="([^"]*)"', source)) <= {f"#{id}" for id in ids}
-    assert set(re.findall(r"url\(([^)]*)\)", source)) <= {f"#{id}" for id in ids}
+        root = ElementTree.fromstring(self.draw("rich-4", hostile))
+        assert not [element for element in root.iter() if "script" in element.tag]
+        assert any("<script>" in title(element) for element in things(root).values())
 
+    def test_hostile_messages_stay_words(self) -> None:
+        def hostile(message: str, **arguments: str | int) -> str:
+            return f"{message} {arguments} {HOSTILE}"
 
-def check_style(source: str) -> None:
-    """Only what is drawn has a style, and only by its class."""
-    style = re.search(r"<style>(.*?)</style>", source, re.DOTALL)
-    assert style is not None
-    used = {name for names in re.findall(r'class="([^"]*)"', source) for name in names.split()}
-    assert set(re.findall(r"\.([a-z][\w-]*)(?=[^{}]*{)", style[1])) <= used
-    assert not re.search(r'\sstyle="', source)
+        root = ElementTree.fromstring(self.draw("rich-2", hostile))
+        assert {element.tag.removeprefix(SVG) for element in root.iter()} <= ELEMENTS
 
+    def test_the_same_view_gives_the_same_drawing(self) -> None:
+        assert self.draw("rich-3") == self.draw("rich-3")
 
-def check_themes(draw: Draw, view: View, say: Words) -> None:
-    """Light, dark, or what the reader prefers."""
-    auto, light, dark = (draw(view, say, theme=theme) for theme in ("auto", "light", "dark"))
-    assert "prefers-color-scheme" in auto
-    assert "prefers-color-scheme" not in light + dark
-    assert "color-scheme:dark" in dark
-    assert "color-scheme:dark" not in light
-    with pytest.raises(UsageError, match="sepia"):
-        draw(view, say, theme="sepia")
+    def test_refers_to_nothing_outside(self, name: str) -> None:
+        source = self.draw(name)
+        assert "http" not in source.replace('xmlns="http://www.w3.org/2000/svg"', "", 1)
+        assert "@import" not in source
+        assert "<image" not in source
+        assert "<script" not in source
+        ids = re.findall(r'\bid="([^"]+)"', source)
+        assert len(ids) == len(set(ids))
+        assert set(re.findall(r'href="([^"]*)"', source)) <= {f"#{id}" for id in ids}
+        assert set(re.findall(r"url\(([^)]*)\)", source)) <= {f"#{id}" for id in ids}
 
+    def test_styles_only_what_is_drawn_and_only_by_its_class(self) -> None:
+        source = self.draw("rich-2")
+        style = re.search(r"<style>(.*?)</style>", source, re.DOTALL)
+        assert style is not None
+        used = {name for names in re.findall(r'class="([^"]*)"', source) for name in names.split()}
+        assert set(re.findall(r"\.([a-z][\w-]*)(?=[^{}]*{)", style[1])) <= used
+        assert not re.search(r'\sstyle="', source)
 
-def check_layout(root: Element, solid: set[str], hidden: float = 0) -> None:
-    """Cards and sheets, known by their classes, are inside and do not overlap.
+    def test_themes(self) -> None:
+        auto, light, dark = (
+            self.draw("start-2", theme=theme) for theme in ("auto", "light", "dark")
+        )
+        assert "prefers-color-scheme" in auto
+        assert "prefers-color-scheme" not in light + dark
+        assert "color-scheme:dark" in dark
+        assert "color-scheme:dark" not in light
+        with pytest.raises(UsageError, match="sepia"):
+            self.draw("start-2", theme="sepia")
 
-    `hidden` is how much of a card that looks out above another one lies under it.
-    """
-    width, height = float(root.attrib["width"]), float(root.attrib["height"])
-    assert width == WIDTH
-    boxes = list(boxes_of(root, solid, hidden))
-    for box in boxes:
-        assert box[0] >= 0
-        assert box[1] >= 0
-        assert box[2] <= width
-        assert box[3] <= height
-    for index, one in enumerate(boxes):
-        for other in boxes[index + 1 :]:
-            apart_x = one[2] <= other[0] + 0.1 or other[2] <= one[0] + 0.1
-            apart_y = one[3] <= other[1] + 0.1 or other[3] <= one[1] + 0.1
-            assert apart_x or apart_y, (one, other)
+    def test_cards_are_inside_and_do_not_overlap(self, name: str, language: str) -> None:
+        root = self.root(name, language)
+        width, height = float(root.attrib["width"]), float(root.attrib["height"])
+        assert width == WIDTH
+        boxes = list(boxes_of(root, self.solid, self.hidden))
+        for box in boxes:
+            assert box[0] >= 0
+            assert box[1] >= 0
+            assert box[2] <= width
+            assert box[3] <= height
+        for index, one in enumerate(boxes):
+            for other in boxes[index + 1 :]:
+                apart_x = one[2] <= other[0] + 0.1 or other[2] <= one[0] + 0.1
+                apart_y = one[3] <= other[1] + 0.1 or other[3] <= one[1] + 0.1
+                assert apart_x or apart_y, (one, other)
+
+    def test_all_words_are_inside(self, name: str, language: str) -> None:
+        for element, left, right, _ in lines_of_text(self.root(name, language), self.type):
+            assert left >= 0, element.text
+            assert right <= WIDTH, element.text
+
+    def test_what_is_cut_is_told_in_full(self, name: str, language: str) -> None:
+        for shown, told in _cut_words(self.root(name, language), ""):
+            assert shown.removesuffix("…").strip(" (") in told.replace("\n", " "), shown
 
 
 def boxes_of(root: Element, solid: set[str], hidden: float = 0) -> Iterator[Rectangle]:
@@ -187,19 +238,6 @@ def lines_of_text(root: Element, type: Type) -> Iterator[tuple[Element, float, f
             share = {"middle": 0.5, "end": 1.0}.get(element.attrib.get("text-anchor", ""), 0.0)
             left = x + float(element.attrib["x"]) - share * width
             yield element, left, left + width, y + float(element.attrib["y"])
-
-
-def check_words_inside(root: Element, type: Type) -> None:
-    """No word leaves the drawing."""
-    for element, left, right, _ in lines_of_text(root, type):
-        assert left >= 0, element.text
-        assert right <= WIDTH, element.text
-
-
-def check_cut_words(root: Element) -> None:
-    """Words that are cut are told in full by a title around them."""
-    for shown, told in _cut_words(root, ""):
-        assert shown.removesuffix("…").strip(" (") in told.replace("\n", " "), shown
 
 
 def _cut_words(element: Element, told: str) -> Iterator[tuple[str, str]]:

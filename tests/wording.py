@@ -1,12 +1,13 @@
-"""What must hold for the words of every game; tests/*/test_locale.py ask for these.
+"""What must hold for the words of every game.
 
-Nothing here knows a game.
+Nothing here knows a game; tests/*/test_locale.py say what there is to name.
 """
 
 import random
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import ClassVar, Final
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -23,7 +24,7 @@ from kronika.core.asks import (
     packed,
 )
 from kronika.core.game import Game
-from kronika.core.match import Match
+from kronika.core.match import new_match
 from kronika.core.text import LANGUAGES, MissingWords, text_of
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
@@ -119,80 +120,119 @@ def letters(message: ast.Message) -> str:
     return visitor.written
 
 
-# Checks
-
-
-def check_phrase(game: Game, language: str, phrase: Phrase, ends: tuple[str, ...] = ()) -> None:
-    """A phrase has words for whatever it speaks of; `ends` are names that end in a full stop."""
-    for values in arguments(phrase):
-        said = say(game, language, phrase, *values)
-        assert said == said.strip()
-        assert "  " not in said
-        first = said.lstrip("„“")[0]
-        assert first.isupper() or first.isdigit(), said
-        if not (ends and said.endswith(ends)):
-            assert said.endswith((".", "?")) is not isinstance(phrase, Verb), said
-
-
-def check_names(game: Game, language: str, ids: Iterable[str], number: int = -1) -> None:
-    """Everything has a name, or with a number, can be counted."""
+def unnamed(game: Game, language: str, ids: Iterable[str], **arguments: int) -> list[str]:
+    """What has no words."""
     missing = []
     for id in ids:
-        counted = {} if number < 0 else {"number": number}
         try:
-            assert text_of(game, language).message(id, **counted).strip()
+            assert text_of(game, language).message(id, **arguments).strip()
         except MissingWords as error:
             missing.append(str(error))
-    assert missing == []
+    return missing
 
 
-def check_file(game: Game, language: str, ids: Iterable[str]) -> None:
-    """The file is read to its end, and has nothing but these, the phrases and the settings.
+class WordsTests:
+    """The words of a game. Its class in test_locale.py says which one, and what it names."""
 
-    A mistake in the syntax makes a message disappear, and a repeated id hides one.
-    """
-    found = entries(game, language)
-    assert [entry for entry in found if isinstance(entry, ast.Junk)] == []
-    messages = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
-    assert len(set(messages)) == len(messages)
-    said = {name(phrase) for phrase in phrases(game)} | set(names_of_settings(game)) | set(ids)
-    assert set(messages) == said
+    game: ClassVar[Game]
+    more_names: ClassVar[Iterable[str]]
+    """The ids of what has a name and is no kind of thing that the rules speak of."""
+    proper_names: ClassVar[dict[str, set[str]]]
+    """What each translation leaves as it is."""
+    longest_prompt: ClassVar[int]
+    """How many words a prompt has at its shortest."""
+    nameless: ClassVar[tuple[str, ...]] = ()
+    """How the ids begin of what is called the same in every language."""
+    repeated: ClassVar[tuple[str, ...]] = ()
+    """Kinds of which several have the same name."""
+    ends: ClassVar[tuple[str, ...]] = ()
+    """Names that end in a full stop."""
 
+    @classmethod
+    def kinds(cls) -> list[Kind]:
+        """Those of the game, and those that only a phrase has; one of each name."""
+        spoken = [kind for phrase in phrases(cls.game) for kind in phrase.kinds]
+        return list({kind.name: kind for kind in (*cls.game.kinds, *spoken)}.values())
 
-def check_different_names(game: Game, language: str, kind: Kind) -> None:
-    """Things of one kind have different names."""
-    named = [text_of(game, language).name(kind.name, id) for id in kind.ids]
-    assert len(set(named)) == len(named), kind
+    def names(self) -> list[str]:
+        """The ids of everything that is said without arguments."""
+        named = [f"{kind.name}-{id}" for kind in self.kinds() for id in kind.ids]
+        nothing = ["count-nothing"] if self.counts() else []
+        return [*named, *self.more_names, *nothing, *names_of_settings(self.game)]
 
+    def counts(self) -> list[str]:
+        """The ids of everything that is said with a number."""
+        counted = [kind.counts_of for kind in self.kinds() if kind.counts_of is not None]
+        return [f"count-{kind.name}-{id}" for kind in counted for id in kind.ids]
 
-def check_translated(
-    game: Game, language: str, proper: set[str], nameless: tuple[str, ...] = ()
-) -> None:
-    """Only proper names are left as they are, and ids that begin like those without a name."""
-    own = written(game, language)
-    same = {
-        letters(message)
-        for id, message in written(game, "en").items()
-        if letters(own[id]) == letters(message) and not (nameless and id.startswith(nameless))
-    }
-    assert {word for word in same if any(map(str.isalpha, word))} == proper
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """A test that names one of these has all of them."""
+        arguments: dict[str, Iterable[object]] = {
+            "language": LANGUAGES,
+            "translation": TRANSLATIONS,
+            "phrase": phrases(self.game),
+            "kind": [k for k in self.kinds() if k.ids and k.name not in self.repeated],
+            "players": self.game.players,
+        }
+        for argument, values in arguments.items():
+            if argument in metafunc.fixturenames:
+                metafunc.parametrize(argument, values, ids=repr)
 
+    def test_a_phrase_has_words_for_whatever_it_speaks_of(
+        self, phrase: Phrase, language: str
+    ) -> None:
+        for values in arguments(phrase):
+            said = say(self.game, language, phrase, *values)
+            assert said == said.strip()
+            assert "  " not in said
+            first = said.lstrip("„“")[0]
+            assert first.isupper() or first.isdigit(), said
+            if not said.endswith(self.ends):
+                assert said.endswith((".", "?")) is not isinstance(phrase, Verb), said
 
-def check_short_prompts(game: Game, language: str, most: int) -> None:
-    """A prompt has few words."""
-    for prompt in game.prompts:
-        said = [say(game, language, prompt, *values) for values in arguments(prompt)]
-        shortest = min(said, key=lambda sentence: len(sentence.split()))
-        assert len(shortest.split()) <= most, shortest
+    def test_everything_has_a_name(self, language: str) -> None:
+        assert unnamed(self.game, language, self.names()) == []
 
+    def test_everything_can_be_counted(self, language: str) -> None:
+        for number in NUMBERS[1:]:
+            assert unnamed(self.game, language, self.counts(), number=number) == []
 
-def check_options_differ(match: Match, language: str) -> None:
-    """No two options read alike, in a match of random decisions."""
-    chance = random.Random(match.players)
-    tell: Callable[[Option], str] = text_of(match.game, language).option
-    for _ in range(DECISIONS):
-        if match.ask is None:
-            break
-        said = [tell(option) for option in match.ask.options]
-        assert len(set(said)) == len(said), match.ask
-        match.choose(chance.choice(match.ask.options))
+    def test_the_file_has_what_is_said_and_nothing_else(self, language: str) -> None:
+        """A mistake in the syntax makes a message disappear, and a repeated id hides one."""
+        found = entries(self.game, language)
+        assert [entry for entry in found if isinstance(entry, ast.Junk)] == []
+        messages = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+        assert len(set(messages)) == len(messages)
+        said = {name(phrase) for phrase in phrases(self.game)}
+        assert set(messages) == {*said, *self.names(), *self.counts()}
+
+    def test_things_of_one_kind_have_different_names(self, kind: Kind, language: str) -> None:
+        named = [text_of(self.game, language).name(kind.name, id) for id in kind.ids]
+        assert len(set(named)) == len(named), kind
+
+    def test_only_proper_names_are_left_as_they_are(self, translation: str) -> None:
+        own = written(self.game, translation)
+        same = {
+            letters(message)
+            for id, message in written(self.game, "en").items()
+            if letters(own[id]) == letters(message) and not id.startswith(self.nameless)
+        }
+        proper = {word for word in same if any(map(str.isalpha, word))}
+        assert proper == self.proper_names[translation]
+
+    def test_a_prompt_is_short(self, language: str) -> None:
+        for prompt in self.game.prompts:
+            said = [say(self.game, language, prompt, *values) for values in arguments(prompt)]
+            shortest = min(said, key=lambda sentence: len(sentence.split()))
+            assert len(shortest.split()) <= self.longest_prompt, shortest
+
+    def test_no_two_options_read_alike(self, language: str, players: int) -> None:
+        match = new_match(self.game, players, players, {})
+        chance = random.Random(players)
+        tell: Callable[[Option], str] = text_of(self.game, language).option
+        for _ in range(DECISIONS):
+            if match.ask is None:
+                break
+            said = [tell(option) for option in match.ask.options]
+            assert len(set(said)) == len(said), match.ask
+            match.choose(chance.choice(match.ask.options))

@@ -16,7 +16,6 @@ from kronika.core.text import LANGUAGES, text_of
 from kronika.games.clash_of_cultures import terms
 from kronika.games.clash_of_cultures.board import (
     draw,
-    draw_with,
 )
 from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.drawing.geometry import centre
@@ -24,7 +23,6 @@ from kronika.games.clash_of_cultures.drawing.scene import points
 from kronika.games.clash_of_cultures.game import GAME, REASONS
 from tests import drawings
 from tests.drawings import (
-    SVG,
     View,
     Words,
     classes,
@@ -255,24 +253,26 @@ def the_view(name: str) -> View:
 
 
 def parsed(view: View, say: Words = EN, **more: str) -> Element:
-    return ElementTree.fromstring(draw_with(view, say, **more))
+    return ElementTree.fromstring(draw(view, say, **more))
 
 
-@cache
+class TestBoard(drawings.BoardTests):
+    game = GAME
+    names = NAMES
+    solid = SOLID
+    type = NARROW
+
+    @staticmethod
+    def view(name: str) -> View:
+        return the_view(name)
+
+
 def drawing(name: str, language: str = "en") -> Element:
     """A view as drawn; nobody may change it."""
-    return parsed(_views()[name], words(language), language=language)
+    return TestBoard().root(name, language)
 
 
 # Everything is there
-
-
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_is_well_formed_in_every_language(name: str, language: str) -> None:
-    root = drawing(name, language)
-    assert root.tag == f"{SVG}svg"
-    assert root.attrib["lang"] == language
 
 
 def expected_things(view: View) -> set[str]:
@@ -533,11 +533,6 @@ def test_columns_are_shifted() -> None:
 # What can be chosen
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_lit_are_exactly_the_things_that_options_touch(name: str) -> None:
-    drawings.check_lit(drawing(name), the_view(name), EN)
-
-
 def test_a_lit_hex_is_not_covered_by_its_city() -> None:
     view = the_view("rich-2")
     city = next(name for name, hex in view["table"]["hexes"].items() if hex["city"])
@@ -559,28 +554,6 @@ def test_what_lies_nowhere_is_offered() -> None:
 # Nothing breaks it
 
 
-def test_hostile_words_stay_words() -> None:
-    drawings.check_hostile_names(draw_with, the_view("rich-4"), EN)
-    drawings.check_hostile_messages(draw_with, the_view("rich-2"))
-
-
-def test_the_same_view_gives_the_same_drawing() -> None:
-    assert draw_with(the_view("rich-3"), EN) == draw_with(the_view("rich-3"), EN)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_refers_to_nothing_outside(name: str) -> None:
-    drawings.check_alone(draw_with(the_view(name), EN))
-
-
-def test_styles_only_what_is_drawn() -> None:
-    drawings.check_style(draw_with(the_view("rich-2"), EN))
-
-
-def test_themes() -> None:
-    drawings.check_themes(draw_with, the_view("start-2"), EN)
-
-
 # Layout
 
 
@@ -589,15 +562,8 @@ CROWDED = ("start-3", "rich-2", "rich-3", "rich-4", "over")
 
 @pytest.mark.parametrize("name", CROWDED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overlaps_or_leaves_the_drawing(name: str, language: str) -> None:
-    drawings.check_layout(drawing(name, language), SOLID)
-
-
-@pytest.mark.parametrize("name", CROWDED)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_words_stay_inside_and_apart(name: str, language: str) -> None:
+def test_words_stay_apart(name: str, language: str) -> None:
     root = drawing(name, language)
-    drawings.check_words_inside(root, NARROW)
     on_map = ("hex-label", "count", "citysize")
     lines = [
         line
@@ -610,19 +576,7 @@ def test_words_stay_inside_and_apart(name: str, language: str) -> None:
                 assert right <= left2 + 1 or right2 <= left + 1, (one.text, other.text)
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_cut_is_told_in_full(name: str, language: str) -> None:
-    drawings.check_cut_words(drawing(name, language))
-
-
 # The real thing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_draws_a_view_of_the_game(language: str) -> None:
-    root = ElementTree.fromstring(draw(the_view("rich-3"), language))
-    assert root.attrib["lang"] == language
 
 
 def test_every_moment_of_a_match_can_be_drawn() -> None:

@@ -1,30 +1,34 @@
 """The table of Clash of Cultures at the terminal."""
 
-import io
 import re
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from rich.console import Console
 
-from kronika.core.match import new_match
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games.clash_of_cultures import terms
 from kronika.games.clash_of_cultures.drawing.scene import points
 from kronika.games.clash_of_cultures.game import GAME
-from kronika.games.clash_of_cultures.terminal import table
+from tests import terminals
 
 from .test_board import CONTENT, NAMES, owner_name, the_view
 
 EN = text_of(GAME, "en").message
 
 
-def printed(view: dict[str, Any], language: str = "en", width: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(table(view, language))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def printed(view: Mapping[str, Any], language: str = "en", width: int = 100) -> str:
+    return terminals.printed(GAME, view, language, width)
+
+
+class TestTerminal(terminals.TerminalTests):
+    game = GAME
+    every = 40
+    sight = "C4"
+
+    @staticmethod
+    def view() -> Mapping[str, Any]:
+        return the_view("rich-4")
 
 
 def flat(text: str) -> str:
@@ -119,33 +123,8 @@ def test_the_result_is_told() -> None:
     assert EN("terminal-result") in text
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 100), ("cs", 80), ("pl", 140)])
-def test_fits_at_every_moment_of_a_game(language: str, width: int) -> None:
-    match = new_match(GAME, 4, width, {"civilizations": True})
-    random = Random(width)
-    while match.ask is not None:
-        if len(match.decisions) % 40 == 0:
-            text = printed(dict(match.view(match.player)), language, width)
-            assert max(len(line.rstrip()) for line in text.splitlines()) <= width
-        match.choose(random.choice(match.options))
-    assert printed(dict(match.view(None)), language, width)
-
-
 @pytest.mark.parametrize("name", ["rich-2", "rich-3", "rich-4"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_late_positions_fit(name: str, language: str) -> None:
     text = printed(the_view(name), language, 80)
     assert max(len(line.rstrip()) for line in text.splitlines()) <= 80
-
-
-def test_narrow_terminals_get_something() -> None:
-    assert "C4" in printed(the_view("rich-2"), width=40)
-
-
-def test_colour_tells_nothing_that_letters_do_not() -> None:
-    view = the_view("rich-4")
-    coloured = Console(file=io.StringIO(), width=100, color_system="truecolor", force_terminal=True)
-    with coloured.capture() as capture:
-        coloured.print(table(view, "en"))
-    assert re.sub(r"\x1b\[[0-9;]*m", "", capture.get()) == printed(view)
-    assert "\x1b[" in capture.get()

@@ -10,12 +10,12 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from kronika.core.drawing import Type
-from kronika.core.text import LANGUAGES, text_of
+from kronika.core.text import text_of
 from kronika.games.pax_renaissance import GAME, terms
-from kronika.games.pax_renaissance.board import draw, draw_with
+from kronika.games.pax_renaissance.board import draw
 from kronika.games.pax_renaissance.content import default
 from tests import drawings
-from tests.drawings import SVG, View, Words, classes, icons, texts, things, title, titles
+from tests.drawings import View, Words, classes, icons, texts, things, title, titles
 
 CONTENT = default()
 SOLID = {"c-card", "c-bank", "c-empty", "c-victory", "m-frame"}
@@ -221,7 +221,7 @@ VIEWS["long"]["table"]["players"][1].update(hand=None, hand_size=40)
 
 
 def parsed(view: View, say: Words = EN, **more: str) -> Element:
-    return ElementTree.fromstring(draw_with(view, say, **more))
+    return ElementTree.fromstring(draw(view, say, **more))
 
 
 def units(view: View) -> Iterator[Mapping[str, Any]]:
@@ -244,15 +244,19 @@ def all_cards(view: View) -> list[str]:
     return [*cards, *table["empire_deck"]]
 
 
+class TestBoard(drawings.BoardTests):
+    game = GAME
+    names = VIEWS
+    solid = SOLID
+    hidden = 7
+    type = Type(13, bold=True)
+
+    @staticmethod
+    def view(name: str) -> View:
+        return VIEWS[name]
+
+
 # Everything is there
-
-
-@pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_is_well_formed_in_every_language(name: str, language: str) -> None:
-    root = parsed(VIEWS[name], words(language), language=language)
-    assert root.tag == f"{SVG}svg"
-    assert root.attrib["lang"] == language
 
 
 @pytest.mark.parametrize("name", VIEWS)
@@ -439,11 +443,6 @@ def test_a_spectator_sees_it_too() -> None:
 # What can be chosen
 
 
-@pytest.mark.parametrize("name", VIEWS)
-def test_lit_are_exactly_the_things_that_options_touch(name: str) -> None:
-    drawings.check_lit(parsed(VIEWS[name]), VIEWS[name], EN)
-
-
 def test_the_place_and_its_card_are_lit_apart() -> None:
     view = rich_view(2)
     view["options"] = [{"key": "commerce", "touches": ["place:east-4"]}]
@@ -452,62 +451,9 @@ def test_the_place_and_its_card_are_lit_apart() -> None:
     assert "data-touch" not in found["card:nostradamus"].attrib
 
 
-# Nothing breaks it
-
-
-def test_hostile_words_stay_words() -> None:
-    drawings.check_hostile_names(draw_with, rich_view(4), EN)
-    drawings.check_hostile_messages(draw_with, rich_view(2))
-
-
-def test_the_same_view_gives_the_same_drawing() -> None:
-    assert draw_with(rich_view(3), EN) == draw_with(rich_view(3), EN)
-
-
-@pytest.mark.parametrize("name", VIEWS)
-def test_refers_to_nothing_outside(name: str) -> None:
-    drawings.check_alone(draw_with(VIEWS[name], EN))
-
-
-def test_styles_only_what_is_drawn() -> None:
-    drawings.check_style(draw_with(rich_view(2), EN))
-
-
-def test_themes() -> None:
-    drawings.check_themes(draw_with, start_view(2), EN)
-
-
-# Layout
-
-
-@pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overlaps_or_leaves_the_drawing(name: str, language: str) -> None:
-    # A card under another one starts where it looks out.
-    drawings.check_layout(parsed(VIEWS[name], words(language)), SOLID, hidden=7)
-
-
-@pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_words_are_inside(name: str, language: str) -> None:
-    drawings.check_words_inside(parsed(VIEWS[name], words(language)), Type(13, bold=True))
-
-
-@pytest.mark.parametrize("name", VIEWS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_cut_is_told_in_full(name: str, language: str) -> None:
-    drawings.check_cut_words(parsed(VIEWS[name], words(language)))
+# The whole
 
 
 def test_a_longer_tableau_makes_a_higher_drawing() -> None:
     low, high = (parsed(VIEWS[name]) for name in ("rich-2", "long"))
     assert float(low.attrib["height"]) < float(high.attrib["height"])
-
-
-# The real thing
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_draws_a_view_of_the_game(language: str) -> None:
-    for view in VIEWS.values():
-        assert ElementTree.fromstring(draw(view, language)).attrib["lang"] == language

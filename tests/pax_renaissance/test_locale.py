@@ -7,14 +7,14 @@ from typing import Final
 import pytest
 
 import kronika
-from kronika.core.asks import Event, Kind, Phrase
+from kronika.core.asks import Event
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games.pax_renaissance import GAME, terms, words
 from kronika.games.pax_renaissance.content import default
 from kronika.games.pax_renaissance.position import Position
 from kronika.games.pax_renaissance.victory import scores
 from tests import wording
-from tests.wording import TRANSLATIONS, say
+from tests.wording import say
 
 from .helpers import table
 
@@ -72,13 +72,9 @@ PROPER_NAMES: Final = {
 """What a translation leaves as it is."""
 
 
-def names_of_things() -> Iterator[str]:
-    """The ids of everything that is said without arguments."""
-    content = default()
-    for kind in GAME.kinds:
-        for id in kind.ids:
-            yield f"{kind.name}-{id}"
-    for id in content.city_ids:
+def more_names() -> Iterator[str]:
+    """The ids of what the rules do not speak of."""
+    for id in default().city_ids:
         yield f"city-{id}"
     for empire, side in product(terms.EMPIRES, ("king", "republic")):
         yield f"card-{empire}-{side}"
@@ -96,36 +92,11 @@ def names_of_things() -> Iterator[str]:
             yield f"{sort}-{id.replace('_', '-')}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phrase", wording.phrases(GAME), ids=wording.name)
-def test_a_phrase_has_words_for_whatever_it_speaks_of(phrase: Phrase, language: str) -> None:
-    wording.check_phrase(GAME, language, phrase)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name(language: str) -> None:
-    wording.check_names(GAME, language, [*names_of_things(), *wording.names_of_settings(GAME)])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_file_has_what_is_said_and_nothing_else(language: str) -> None:
-    wording.check_file(GAME, language, names_of_things())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", GAME.kinds, ids=repr)
-def test_things_of_one_kind_have_different_names(kind: Kind, language: str) -> None:
-    wording.check_different_names(GAME, language, kind)
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-def test_only_proper_names_are_left_as_they_are(language: str) -> None:
-    wording.check_translated(GAME, language, PROPER_NAMES[language])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_prompt_is_short(language: str) -> None:
-    wording.check_short_prompts(GAME, language, 12)
+class TestWords(wording.WordsTests):
+    game = GAME
+    more_names = tuple(more_names())
+    proper_names = PROPER_NAMES
+    longest_prompt = 12
 
 
 FLORINS: Final = {
@@ -160,13 +131,6 @@ def test_florins_are_counted(event: Event, ends: dict[str, tuple[str, ...]], lan
 def test_cards_are_counted(language: str) -> None:
     for number, cards in zip((1, 2, 5, 22), DISCARDS[language], strict=True):
         assert say(GAME, language, words.ASK_DISCARD, number).endswith(f"{cards}.")
-
-
-@pytest.mark.parametrize("players", GAME.players)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_options_read_alike(language: str, players: int) -> None:
-    match = kronika.new(GAME.name, players=players, seed=players)
-    wording.check_options_differ(match, language)
 
 
 @pytest.mark.rule("PR-X5.1")

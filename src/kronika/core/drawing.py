@@ -7,6 +7,7 @@ however hostile, can become an element or an attribute.
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Final, final
 from unicodedata import combining, east_asian_width, normalize
@@ -134,15 +135,46 @@ def icon(name: str, x: float, y: float, size: float, class_: str | None = None) 
     return element("use", href=f"#{name}", x=x, y=y, width=size, height=size, class_=class_)
 
 
+def sign(name: str, x: float, y: float, size: float) -> Markup:
+    """A symbol of the sprite as a line drawing, beside words."""
+    return group(icon(name, x, y, size), class_="c-sign")
+
+
+def emblem(seat: str, name: str, x: float, y: float, size: float) -> Markup:
+    """A symbol of the sprite on the colour of a seat, its upper left corner at (x, y)."""
+    inner = size * 0.6
+    gap = (size - inner) / 2
+    return group(
+        rect("m-cube", x, y, size, size, size / 6),
+        group(icon(name, x + gap, y + gap, inner), class_="m-emblem"),
+        class_=f"m-piece {seat}",
+    )
+
+
 def stack(boxes: Sequence[Box], gap: float) -> Box:
-    """Parts one below the other."""
+    """Parts one below the other, without those that are empty."""
     y = 0.0
     parts = []
     for box in boxes:
-        parts.append(box.at(0, y))
-        y += box.height + gap
+        if box.height:
+            parts.append(box.at(0, y))
+            y += box.height + gap
     width = max((box.width for box in boxes), default=0.0)
     return Box(width, max(y - gap, 0.0), join(parts))
+
+
+def flow(boxes: Sequence[Box], width: float = inf, gap: float = 12, leading: float = 4) -> Box:
+    """Parts one after the other, on as many lines as they need."""
+    x = y = high = used = 0.0
+    parts = []
+    for box in boxes:
+        if x and x + box.width > width:
+            x, y, high = 0.0, y + high + leading, 0.0
+        parts.append(box.at(x, y))
+        used = max(used, x + box.width)
+        x += box.width + gap
+        high = max(high, box.height)
+    return Box(used, y + high, join(parts))
 
 
 # Words. A drawing cannot ask the reader's machine how wide its letters are, so it goes by those

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from .errors import ContentError
+from .errors import ContentError, UsageError
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -103,6 +103,14 @@ def read(folder: Path, name: str, fields: Sequence[str]) -> Entry:
     except (ValueError, RecursionError) as error:
         raise ContentError(f"{name}: not valid TOML: {error}") from error
     return Entry(name, table, fields)
+
+
+def index(name: str, names: Sequence[str]) -> int:
+    """The place of a name in a list, for code, where a hyphen can be written as an underscore."""
+    id = name.replace("_", "-")
+    if id not in names:
+        raise UsageError(f"no {id!r} among {', '.join(names)}")
+    return names.index(id)
 
 
 def _hint(name: str, names: Sequence[str]) -> str:

@@ -1,16 +1,21 @@
 """What a game package implements."""
 
+import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from .asks import Event, Kind, Option, Prompt, Rules, Verb
+from .asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
 from .dice import Dice
 from .errors import UsageError
 from .page import Manners, Page
 from .state import State
+
+P = TypeVar("P", bound=Phrase | Kind)
 
 Value = bool | int | str
 """The value of a setting."""
@@ -44,15 +49,30 @@ class Setting:
         return self.choices[0]
 
 
+def spoken(package: str, sort: type[P]) -> tuple[P, ...]:
+    """The phrases of a sort, or the kinds, that the modules of a package declare, by name."""
+    found: dict[P, None] = {}
+    for name, module in sorted(sys.modules.items()):
+        if name.startswith(f"{package}."):
+            for value in vars(module).values():
+                if type(value) is sort:
+                    found[value] = None
+    return tuple(sorted(found, key=lambda value: value.name))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its name, its players, its settings, and its rules.
 
     A match is a series of steps; a step is whatever the game's outer loop takes as one piece
     (a turn, an action, a phase). Between steps nothing is pending, so a state can be copied.
+
+    In its `package` are the modules that draw it, imported only when something is drawn, its
+    locale files and its vignette; what the modules that are imported declare is what it can say.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, package: str = "") -> None:
+        self.package = package
         self.name: str = ""
         """As commands and records write it: `pax-renaissance`."""
         self.version: str = ""
@@ -60,15 +80,14 @@ class Game:
         self.players: tuple[int, ...] = ()
         """The possible numbers of players."""
         self.settings: tuple[Setting, ...] = ()
-        self.kinds: tuple[Kind, ...] = ()
-        self.verbs: tuple[Verb, ...] = ()
-        self.prompts: tuple[Prompt, ...] = ()
-        self.events: tuple[Event, ...] = ()
+        self.kinds = spoken(package, Kind)
+        self.verbs = spoken(package, Verb)
+        self.prompts = spoken(package, Prompt)
+        self.events = spoken(package, Event)
         """Everything the rules can say: what the locale files must have words for."""
         self.reasons: tuple[str, ...] = ()
         """How a match can end."""
-        self.folder: Path = Path()
-        """The game's package, where its locale files and its vignette are."""
+        self.folder = Path(str(sys.modules[package].__file__)).parent if package else Path()
         self.manners: Manners = Manners()
 
     def check_settings(self, players: int, settings: Settings) -> None:
@@ -98,16 +117,31 @@ class Game:
         raise NotImplementedError  # pragma: no cover
 
     def draw(self, view: Mapping[str, Any], language: str) -> str:
-        """A view as SVG."""
-        raise NotImplementedError  # pragma: no cover
+        """A view as SVG: `draw` of the package's `board`."""
+        drawn: str = self._module("board").draw(view, self._words(language), language)
+        return drawn
 
     def page(self, view: Mapping[str, Any], language: str, narrow: bool) -> Page:
-        """A view in pieces, for a wide page or for one as narrow as a phone."""
-        raise NotImplementedError  # pragma: no cover
+        """A view in pieces, for a wide page or for one as narrow as a phone: `page.page`."""
+        page: Page = self._module("page").page(view, language, narrow)
+        return page
 
     def terminal(self, view: Mapping[str, Any], language: str) -> object:
-        """A view as something that Rich can print."""
-        raise NotImplementedError  # pragma: no cover
+        """A view as something that Rich can print: `terminal.table`."""
+        table: object = self._module("terminal").table(view, self._words(language))
+        return table
+
+    def _words(self, language: str) -> Any:
+        from .text import text_of
+
+        return text_of(self, language).message
+
+    def _module(self, name: str) -> Any:
+        """A module that draws; a game can be played before it has any."""
+        module = f"{self.package}.{name}"
+        if not self.package or find_spec(module) is None:
+            raise NotImplementedError(f"{self.name} has no {name}")
+        return import_module(module)
 
     def check(self, state: State) -> None:
         """Raise AssertionError if the position breaks an invariant of the game."""

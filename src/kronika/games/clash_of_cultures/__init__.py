@@ -1,5 +1,5 @@
 """Clash of Cultures: Monumental Edition, with or without Civilizations, for two to four players."""
 
-from .game import GAME, ClashOfCultures
+from .game import GAME
 
-__all__ = ["GAME", "ClashOfCultures"]
+__all__ = ["GAME"]

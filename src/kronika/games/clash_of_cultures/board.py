@@ -3,74 +3,47 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kronika.core.drawing import (
-    Box,
-    Type,
-    document,
-    join,
-    label,
-    rect,
-)
-from kronika.core.text import text_of
+from kronika.core.drawing import Box, Type, join, label, stack
+from kronika.core.scene import TEXT, WIDTH, alone, heading
 
-from . import terms
 from .drawing.cards import hand_box, offered_box
 from .drawing.map import map_box
 from .drawing.players import action_words, main_box, others_box
 from .drawing.scene import Scene, Words
-from .drawing.signs import emblem, nothing, sign, stacked
+from .drawing.signs import nothing
 from .drawing.table import age_words, ages_box, result_box, table_box
-from .game import GAME
 
-WIDTH: Final = 1440.0
-MARGIN: Final = 16.0
 GAP: Final = 20.0
 ROWS: Final = 18.0
-HEADER: Final = 34.0
-TITLE: Final = Type(21, "book")
 TURN: Final = Type(17, "book")
-TEXT: Final = Type(13)
 
 
-def draw(view: Mapping[str, Any], language: str = "en", theme: str = "auto") -> str:
-    """The table as the viewer sees it, as a drawing that stands alone.
-
-    `theme` is "light", "dark", or "auto": as the reader's system has it.
-    """
-    return draw_with(view, text_of(GAME, language).message, language, theme)
-
-
-def draw_with(
-    view: Mapping[str, Any], words: Words, language: str = "en", theme: str = "auto"
-) -> str:
-    """The same, with the words of the caller."""
+def draw(view: Mapping[str, Any], words: Words, language: str = "en", theme: str = "auto") -> str:
+    """The table as the viewer sees it, as a drawing that stands alone."""
     scene = Scene(view, words)
-    inner = WIDTH - 2 * MARGIN
     map = map_box(scene)
-    room = inner - map.width - GAP
-    left = stacked([map, table_box(scene, map.width)], ROWS)
+    room = WIDTH - map.width - GAP
+    left = stack([map, table_box(scene, map.width)], ROWS)
     right = main_box(scene, room)
-    others = others_box(scene, inner)
+    others = others_box(scene, WIDTH)
     # Where the map is narrow, the cards find room beside it.
-    beside = stacked([right, hand_box(scene, room)], ROWS)
+    beside = stack([right, hand_box(scene, room)], ROWS)
     fits = beside.height <= left.height
-    hand = nothing() if fits else hand_box(scene, inner)
+    hand = nothing() if fits else hand_box(scene, WIDTH)
     right = beside if fits else right
     upper = Box(
-        inner, max(left.height, right.height), join([left.markup, right.at(map.width + GAP, 0)])
+        WIDTH, max(left.height, right.height), join([left.markup, right.at(map.width + GAP, 0)])
     )
     parts = [
-        header_box(scene, inner),
-        result_box(scene, inner),
+        header_box(scene, WIDTH),
+        result_box(scene, WIDTH),
         upper,
-        missing_box(scene, inner),
+        missing_box(scene, WIDTH),
         hand,
         others,
     ]
-    whole = stacked(parts, ROWS)
-    title = f"{scene.say('title')}: {turn_words(scene)}"
-    height = whole.height + 2 * MARGIN
-    return document(whole.at(MARGIN, MARGIN), WIDTH, height, title, language, theme)
+    whole = stack(parts, ROWS)
+    return alone(scene, whole, turn_words(scene), language, theme)
 
 
 def missing_box(scene: Scene, width: float) -> Box:
@@ -97,24 +70,14 @@ def turn_words(scene: Scene) -> str:
 
 def header_box(scene: Scene, width: float) -> Box:
     """The name of the game, the age, whose turn it is or who has won, and the ages' track."""
-    title, age = scene.say("title"), age_words(scene)
-    result = scene.view["result"]
-    parts = [label("c-game", 0, 24, title)]
-    x = TITLE.width(title) + 14
-    tag = TEXT.width(age) + 20
-    parts += [rect("c-tag", x, 6, tag, 24, 12), label("c-turn", x + tag / 2, 23, age, "middle")]
-    x += tag + 18
-    if result:
-        parts.append(sign("i-trophy", x, 6, 24))
-        x += 30
-    for player in result["winners"] if result else [scene.table["active"]]:
-        parts.append(emblem(terms.OWNERS[player], x, 7, 22))
-        x += 30
-    track = ages_box(scene)
-    right = width - track.width
-    parts.append(track.at(right, 2))
+    head, track = heading(scene, age_words(scene)), ages_box(scene)
     decision = scene.say("decision", number=scene.view["decision"])
-    parts.append(label("c-text", right - 18, 23, decision, "end"))
-    room = right - 18 - TEXT.width(decision) - 16 - x
-    parts.append(TURN.line("c-player", x, 24, turn_words(scene), room))
-    return Box(width, HEADER, join(parts))
+    right = width - track.width - 18
+    room = right - TEXT.width(decision) - 16 - head.width
+    parts = [
+        head.markup,
+        track.at(right + 18, 2),
+        label("c-text", right, 23, decision, "end"),
+        TURN.line("c-player", head.width, 24, turn_words(scene), room),
+    ]
+    return Box(width, head.height, join(parts))

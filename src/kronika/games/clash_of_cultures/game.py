@@ -1,56 +1,42 @@
-"""Clash of Cultures: Monumental Edition, with or without Civilizations, for two to four players."""
+"""The game as the kernel knows it: its name, its settings, and where its rules are."""
 
-import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Any, Final
 
-from kronika.core.asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
+from kronika.core.asks import Option, Rules
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import Game, Setting, Settings
-from kronika.core.page import Page
 from kronika.core.state import State
 
 from . import civilizations, combat, groups, wonders
 from .content import Content, default
-from .drawing.manners import MANNERS
 from .evaluate import evaluate
 from .invariants import check
+from .manners import MANNERS
+from .scoring import CATEGORIES
 from .setup import empty_world
 from .state import World
 from .terms import CIV, CIVILIZATIONS, VARIANTS
 from .turn import play_step
 from .view import determinize, view
 
-P = TypeVar("P", bound=Phrase | Kind)
-
 REGISTERED: Final = (civilizations, combat, groups, wonders)
 """Imported, so that their effects are registered and their phrases found."""
 
 NATIONS: Final = ("dealt", "drafted", "chosen")
-REASONS: Final = (
-    "points",
-    "great-pyramid",
-    "pieces",
-    "advances",
-    "objectives",
-    "wonders",
-    "events",
-    "leaders",
-    "shared",
-)
-
-
-def _spoken(sort: type[P]) -> tuple[P, ...]:
-    """What the chapters can say: declared at the top of their files."""
-    found: dict[str, P] = {}
-    for name, module in sorted(sys.modules.items()):
-        if name.startswith(f"{__package__}."):
-            for phrase in vars(module).values():
-                if type(phrase) is sort and found.setdefault(phrase.name, phrase) is not phrase:
-                    raise UsageError(f"two phrases have the name {phrase.name!r}")
-    return tuple(found[name] for name in sorted(found))
+REASONS: Final = ("points", "great-pyramid", *CATEGORIES, "shared")
+RULES: Final = {
+    "no-events": "CC-V1.1",
+    "optional-events": "CC-V1.2",
+    "short-game": "CC-V2.1",
+    "sudden-end": "CC-V3.2",
+    "wonder-end": "CC-V3.3",
+    "unexpected-leaders": "CC-V4.1",
+    "wonders-for-all": "CC-V5.1",
+    "alternative-history": "CC-V6.1",
+}
+"""The rule of each variant."""
 
 
 def _world(state: State) -> World:
@@ -62,7 +48,7 @@ class ClashOfCultures(Game):
     """The game, with its standard content or another."""
 
     def __init__(self, content: Content | None = None) -> None:
-        super().__init__()
+        super().__init__(__package__)
         self.content = content or default()
         self.name = "clash-of-cultures"
         self.version = "1"
@@ -72,12 +58,7 @@ class ClashOfCultures(Game):
             Setting("nations", NATIONS, "CC-D6.4", text=True),
             *(Setting(name.replace("-", "_"), (False, True), rule) for name, rule in RULES.items()),
         )
-        self.kinds = _spoken(Kind)
-        self.verbs = _spoken(Verb)
-        self.prompts = _spoken(Prompt)
-        self.events = _spoken(Event)
         self.reasons = REASONS
-        self.folder = Path(__file__).parent
         self.manners = MANNERS
 
     def check_settings(self, players: int, settings: Settings) -> None:
@@ -100,21 +81,6 @@ class ClashOfCultures(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_world(state))
-
-    def draw(self, view: Mapping[str, Any], language: str) -> str:
-        from .board import draw
-
-        return draw(view, language)
-
-    def page(self, view: Mapping[str, Any], language: str, narrow: bool) -> Page:
-        from .page import page
-
-        return page(view, language, narrow)
-
-    def terminal(self, view: Mapping[str, Any], language: str) -> object:
-        from .terminal import table
-
-        return table(view, language)
 
     def check(self, state: State) -> None:
         check(_world(state))
@@ -159,17 +125,5 @@ def _check_nations(players: int, settings: Settings) -> None:
     if not settings["civilizations"]:
         raise UsageError("nations need the setting civilizations")
 
-
-RULES: Final = {
-    "no-events": "CC-V1.1",
-    "optional-events": "CC-V1.2",
-    "short-game": "CC-V2.1",
-    "sudden-end": "CC-V3.2",
-    "wonder-end": "CC-V3.3",
-    "unexpected-leaders": "CC-V4.1",
-    "wonders-for-all": "CC-V5.1",
-    "alternative-history": "CC-V6.1",
-}
-"""The rule of each variant."""
 
 GAME: Final = ClashOfCultures()

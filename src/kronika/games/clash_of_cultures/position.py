@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kronika.core.dice import Dice, dice_of
-from kronika.core.errors import UsageError
+from kronika.core.entries import index
 
 from .content import Content, default
 from .state import City, Player, World
@@ -71,35 +71,28 @@ class Position:
     def _cards(sets: Sequence[int], civ: bool) -> list[int]:
         return [card for card, part in enumerate(sets) if civ or part == 0]
 
-    @staticmethod
-    def _index(name: str, names: Sequence[str]) -> int:
-        name = name.replace("_", "-")
-        if name not in names:
-            raise UsageError(f"no {name!r} among {', '.join(names)}")
-        return list(names).index(name)
-
     def _owner(self, name: str) -> int:
         names = COLOURS if name in COLOURS else OWNERS
-        return self._index(name, names)
+        return index(name, names)
 
     # The map
 
     def land(self, **hexes: str) -> "Position":
         """Explored hexes with their terrain: `land(c4="grassland", c5="sea")`."""
         for name, terrain in hexes.items():
-            self.world.terrain[self._index(name, HEXES)] = self._index(terrain, TERRAINS)
+            self.world.terrain[index(name, HEXES)] = index(terrain, TERRAINS)
         return self
 
     def terrain(self, terrain: str, *hexes: str) -> "Position":
         """Several explored hexes of one terrain; `unexplored` is one too."""
         names = (*TERRAINS, "unexplored")
         for name in hexes:
-            self.world.terrain[self._index(name, HEXES)] = self._index(terrain, names)
+            self.world.terrain[index(name, HEXES)] = index(terrain, names)
         return self
 
     def exhausted(self, *hexes: str) -> "Position":
         """Hexes with an exhausted-land token."""
-        self.world.exhausted += [self._index(name, HEXES) for name in hexes]
+        self.world.exhausted += [index(name, HEXES) for name in hexes]
         return self
 
     def city(self, hex: str, owner: str, *pieces: str, mood: str = "neutral") -> "Position":
@@ -108,8 +101,8 @@ class Position:
         A building has the colour of the city unless another one is named; a port faces the
         first sea hex beside it, or the one named: `port c5`.
         """
-        s, place, colour = self.world, self._index(hex, HEXES), self._owner(owner)
-        city = City(place, colour, self._index(mood, MOODS))
+        s, place, colour = self.world, index(hex, HEXES), self._owner(owner)
+        city = City(place, colour, index(mood, MOODS))
         s.cities[place] = city
         if colour == BARBARIANS:
             s.barbarian_settlements -= 1
@@ -122,16 +115,16 @@ class Position:
     def _add_piece(self, city: City, name: str, *more: str) -> None:
         s = self.world
         if name in WONDERS:
-            wonder = self._index(name, WONDERS)
+            wonder = index(name, WONDERS)
             s.wonder_deck.remove(wonder)
             s.wonder_builder[wonder] = self._owner(more[0]) if more else city.owner
             s.wonder_holder[wonder] = city.owner
             city.wonders.append(wonder)
             return
-        building, colour = self._index(name, BUILDINGS), city.owner
+        building, colour = index(name, BUILDINGS), city.owner
         for word in more:
             if word in HEXES:
-                city.port_hex = self._index(word, HEXES)
+                city.port_hex = index(word, HEXES)
             else:
                 colour = self._owner(word)
         if name == "port" and city.port_hex == NONE:
@@ -144,9 +137,7 @@ class Position:
     def units(self, hex: str, owner: str, *names: str) -> "Position":
         """Units on a hex: `units("c4", "red", "settler", "infantry", "infantry")`."""
         for name in names:
-            self.world.place_unit(
-                self._index(hex, HEXES), self._owner(owner), self._index(name, UNITS)
-            )
+            self.world.place_unit(index(hex, HEXES), self._owner(owner), index(name, UNITS))
         return self
 
     # Players
@@ -154,28 +145,28 @@ class Position:
     def goods(self, owner: str, **counts: int) -> "Position":
         """Resources and tokens: `goods("red", food=2, mood=1)`."""
         for name, count in counts.items():
-            self.world.players[self._owner(owner)].stock[self._index(name, GOODS)] = count
+            self.world.players[self._owner(owner)].stock[index(name, GOODS)] = count
         return self
 
     def advances(self, owner: str, *names: str) -> "Position":
         """Advances, whatever they need."""
         for name in names:
-            self.world.players[self._owner(owner)].advances |= 1 << self._index(name, ADVANCES)
+            self.world.players[self._owner(owner)].advances |= 1 << index(name, ADVANCES)
         return self
 
     def civilization(self, owner: str, name: str, *specials: str) -> "Position":
         """The civilization of a player, its leaders, and special advances that are owned."""
         player = self.world.players[self._owner(owner)]
-        player.civilization = self._index(name, CIVILIZATIONS)
+        player.civilization = index(name, CIVILIZATIONS)
         player.leader_cards = self.content.civ_leaders[player.civilization].copy()
         for special in specials:
-            player.specials |= 1 << self._index(special, SPECIAL_ADVANCES) % 4
+            player.specials |= 1 << index(special, SPECIAL_ADVANCES) % 4
         return self
 
     def leader(self, owner: str, name: str, hex: str) -> "Position":
         """A leader in play."""
         player = self.world.players[self._owner(owner)]
-        player.leader = self._index(name, LEADERS)
+        player.leader = index(name, LEADERS)
         player.leaders_recruited += 1
         if player.leader in player.leader_cards:
             player.leader_cards.remove(player.leader)
@@ -184,7 +175,7 @@ class Position:
     def action_cards(self, owner: str, *cards: str) -> "Position":
         """Action cards in hand, by their ids."""
         for name in cards:
-            card = self._index(name, self.content.action_ids)
+            card = index(name, self.content.action_ids)
             self.world.action_deck.remove(card)
             self.world.players[self._owner(owner)].action_cards.append(card)
         return self
@@ -192,7 +183,7 @@ class Position:
     def objective_cards(self, owner: str, *cards: str) -> "Position":
         """Objective cards in hand, by their ids."""
         for name in cards:
-            card = self._index(name, self.content.objective_ids)
+            card = index(name, self.content.objective_ids)
             self.world.objective_deck.remove(card)
             self.world.players[self._owner(owner)].objective_cards.append(card)
         return self
@@ -200,14 +191,14 @@ class Position:
     def wonder_cards(self, owner: str, *names: str) -> "Position":
         """Wonder cards in hand."""
         for name in names:
-            wonder = self._index(name, WONDERS)
+            wonder = index(name, WONDERS)
             self.world.wonder_deck.remove(wonder)
             self.world.players[self._owner(owner)].wonder_cards.append(wonder)
         return self
 
     def next_event(self, name: str) -> "Position":
         """The event that is drawn next: the first card of that text."""
-        text = self._index(name, EVENTS)
+        text = index(name, EVENTS)
         card = next(c for c in self.world.event_deck if self.content.event_text[c] == text)
         self.world.event_deck.remove(card)
         self.world.known_events.append(card)
@@ -215,14 +206,14 @@ class Position:
 
     def start_city(self, owner: str, hex: str) -> "Position":
         """Where a player began."""
-        self.world.players[self._owner(owner)].start_hex = self._index(hex, HEXES)
+        self.world.players[self._owner(owner)].start_hex = index(hex, HEXES)
         return self
 
     def captives(self, owner: str, *units: str) -> "Position":
         """Captives of the Aztecs: `captives("red", "blue infantry")`."""
         for words in units:
             colour, name = words.split()
-            captor, sort = self.world.players[self._owner(owner)], self._index(name, UNITS)
+            captor, sort = self.world.players[self._owner(owner)], index(name, UNITS)
             holder = self._owner(colour)
             self.world._supply(holder, sort, -1)
             captor.captives.append(holder * 8 + sort)
@@ -241,7 +232,7 @@ class Position:
     def variant(self, *names: str) -> "Position":
         """Variants that are played."""
         for name in names:
-            self.world.variants |= 1 << self._index(name, VARIANTS)
+            self.world.variants |= 1 << index(name, VARIANTS)
         return self
 
     def dice(self, *rolls: int) -> "Position":

@@ -4,16 +4,16 @@ A field has four lines: its name and terrain, its city, its units. Colour never 
 that is not also written: owners are numbers, terrains and units are letters.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kronika.core.text import text_of
+from kronika.core.terminal import ACT, HEAD, QUIET, Fitted, joined, numbers, own, rule
 
 from . import terms
 from .board import turn_words
@@ -24,16 +24,10 @@ from .drawing.table import PILES, age_words, unexplored_tiles
 from .drawing.technology import base_words
 from .drawing.units import kinds
 
-NARROWEST: Final = 78
-WIDEST: Final = 132
 LINES: Final = 4
 """Of a field; every second column begins half a field lower."""
 MOST: Final = 11
 """Columns of a field."""
-
-ACT: Final = "bold magenta"
-QUIET: Final = "dim"
-HEAD: Final = "bold"
 
 OWNERS: Final = {
     "player-1": "bold black on #d4691e",
@@ -54,55 +48,26 @@ GROUNDS: Final = {
 LIT: Final = "bold bright_white on #b01258"
 
 
-def table(view: Mapping[str, Any], language: str = "en") -> RenderableType:
+def table(view: Mapping[str, Any], words: Words) -> RenderableType:
     """The whole position, as the viewer may see it, for Rich to print."""
-    from .game import GAME
-
-    return TerminalTable(view, text_of(GAME, language).message)
-
-
-class TerminalTable:
-    """A view that fits itself to the width of the terminal."""
-
-    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
-        self.scene = Scene(view, words)
-        count = len(self.scene.players)
-        order = [(self.scene.first + offset) % count for offset in range(count)]
-        # Drawn at once: if words are missing, that shows where the table is made.
-        self.players = [part for number in order for part in Realm(self.scene, number).drawn()]
-        self.rest = Rest(self.scene).drawn()
-        self.map = Map(self.scene)
-        self.map.lines(NARROWEST)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
-        inner = options.update(width=min(width, options.max_width))
-        parts: list[RenderableType] = [
-            _rule(f"{age_words(self.scene)} · {turn_words(self.scene)}"),
-            *self.map.lines(width),
-            *self.players,
-            *self.rest,
-        ]
-        yield from console.render(Group(*parts), inner)
+    scene = Scene(view, words)
+    head = rule(f"{age_words(scene)} · {turn_words(scene)}")
+    map = Map(scene)
+    rest: list[RenderableType] = []
+    count = len(scene.players)
+    for offset in range(count):
+        rest += Realm(scene, (scene.first + offset) % count).drawn()
+    rest += Rest(scene).drawn()
+    return Fitted(lambda width: [head, *map.lines(width), *rest])
 
 
 # Small things
 
 
-def _rule(words: str | Text) -> Rule:
-    text = Text(words, HEAD) if isinstance(words, str) else words
-    return Rule(text, align="left", style=QUIET)
-
-
-def _own(scene: Scene, message: str, **arguments: str | int) -> str:
-    """One of the words that only the terminal has."""
-    return scene.words(f"terminal-{message}", **arguments)
-
-
 def _code(scene: Scene, owner: str) -> str:
     """An owner as one letter: the number of the player."""
     number = terms.OWNERS.index(owner)
-    return str(number + 1) if number < terms.BARBARIANS else _own(scene, "owner", owner=owner)
+    return str(number + 1) if number < terms.BARBARIANS else own(scene, "owner", owner=owner)
 
 
 def _chip(scene: Scene, owner: str) -> Text:
@@ -110,23 +75,25 @@ def _chip(scene: Scene, owner: str) -> Text:
 
 
 def _numbers(scene: Scene, *things: str) -> Text:
-    """The numbers of the options that touch something, as the player types them."""
-    found = [
-        str(number)
-        for number, option in enumerate(scene.view["options"], 1)
-        if any(thing in option["touches"] for thing in things)
-    ]
+    """The numbers of the options that touch something."""
+    found = numbers(scene, *things)
     return Text(f" [{','.join(found)}]", ACT) if found else Text()
-
-
-def _joined(parts: Iterable[str | Text], between: str = ", ") -> Text:
-    shown = [Text(part) if isinstance(part, str) else part for part in parts]
-    return Text(between).join(part for part in shown if part.plain)
 
 
 def _named(scene: Scene, name: str, *things: str) -> Text:
     """A name with the numbers of its options."""
     return Text.assemble(name, _numbers(scene, *things))
+
+
+def _facts(rows: Sequence[tuple[str, Text]]) -> Padding:
+    """What there is, line by line, each with its heading."""
+    facts = Table.grid(padding=(0, 2, 0, 0))
+    facts.add_column(style=QUIET)
+    facts.add_column(ratio=1)
+    for words, row in rows:
+        if row.plain:
+            facts.add_row(words, row)
+    return Padding(facts, (0, 0, 0, 3))
 
 
 # The map
@@ -166,7 +133,7 @@ class Map:
         scene, shown = self.scene, self.scene.hexes[hex]
         ground = GROUNDS[shown["terrain"]]
         name = Text(place_name(hex), LIT if scene.is_lit(f"hex:{hex}") else "bold")
-        terrain = _own(scene, "terrain", terrain=shown["terrain"])
+        terrain = own(scene, "terrain", terrain=shown["terrain"])
         if shown["exhausted"]:
             terrain += "×"
         head = Text.assemble(name, " " * max(1, width - name.cell_len - len(terrain)), terrain)
@@ -203,7 +170,7 @@ class Map:
         rows: list[Text] = []
         before = ""
         for (owner, unit), count in kinds(scene.hexes[hex]["units"]):
-            words = f"{count}{_own(scene, 'unit', unit=unit)}"
+            words = f"{count}{own(scene, 'unit', unit=unit)}"
             if owner != before or rows[-1].cell_len + len(words) > width:
                 rows.append(Text(f"{_code(scene, owner)}:", OWNERS[owner]))
             before = owner
@@ -225,23 +192,16 @@ class Realm:
 
     def drawn(self) -> list[RenderableType]:
         """The player, from the name down to the hand."""
-        facts = Table.grid(padding=(0, 2, 0, 0))
-        facts.add_column(style=QUIET)
-        facts.add_column(ratio=1)
-        for words, row in self._rows():
-            if row.plain:
-                facts.add_row(words, row)
-        return [self._head(), Padding(facts, (0, 0, 0, 3))]
+        return [self._head(), _facts(self._rows())]
 
     def _head(self) -> Rule:
         scene, view = self.scene, self.scene.view
         tags = []
         if self.number == view["player"]:
             tags.append(scene.say("you"))
-        if view["result"]:
-            if self.number in view["result"]["winners"]:
-                tags.append(scene.say("winner"))
-        elif view["ask"] and self.number in view["ask"]["players"]:
+        if scene.has_won(self.number):
+            tags.append(scene.say("winner"))
+        if scene.is_asked(self.number):
             tags.append(scene.say("decides"))
         if scene.table["starter"] == self.number:
             tags.append(scene.say("starter"))
@@ -250,15 +210,15 @@ class Realm:
             head.append(f" ({', '.join(tags)})")
         total = points(sum(self.player["points"].values()))
         head.append(f" · {scene.say('points', points=total)}")
-        return _rule(head + _numbers(scene, f"player:{self.owner}"))
+        return rule(head + _numbers(scene, f"player:{self.owner}"))
 
     def _rows(self) -> list[tuple[str, Text]]:
         scene = self.scene
         rows = [
-            (_own(scene, "stock"), self._stock()),
-            (_own(scene, "cities"), _joined(self._cities(), "\n")),
-            (_own(scene, "advances"), self._advances()),
-            (_own(scene, "specials"), self._specials()),
+            (own(scene, "stock"), self._stock()),
+            (own(scene, "cities"), joined(self._cities(), "\n")),
+            (own(scene, "advances"), self._advances()),
+            (own(scene, "specials"), self._specials()),
             (scene.say("leaders"), self._leaders()),
             (scene.say("wonders"), self._wonders()),
             (scene.say("completed"), self._completed()),
@@ -267,7 +227,7 @@ class Realm:
             (scene.say("points-by-category"), self._points()),
             (scene.say("supply"), self._supply()),
         ]
-        return [*rows, (_own(scene, "hand"), self._hand())]
+        return [*rows, (own(scene, "hand"), self._hand())]
 
     def _stock(self) -> Text:
         scene, player = self.scene, self.player
@@ -280,7 +240,7 @@ class Realm:
             if player[key]:
                 kind = key.replace("_", "-")
                 parts.append(scene.say("count-kind", kind=kind, number=player[key]))
-        return _joined(parts, " · ")
+        return joined(parts, " · ")
 
     def _cities(self) -> list[Text]:
         return [
@@ -312,7 +272,7 @@ class Realm:
             parts.append(scene.say("beloved", number=city["beloved"]))
         parts += [scene.say("druids", owner=scene.owner(owner)) for owner in city["druids"]]
         if parts:
-            line += Text(": ") + _joined(parts)
+            line += Text(": ") + joined(parts)
         return line + _numbers(scene, f"city:{hex}")
 
     def _advances(self) -> Text:
@@ -322,10 +282,10 @@ class Realm:
         for index, group in enumerate(terms.GROUPS):
             first = index * terms.GROUP_SIZE
             parts = [self._advance(id) for id in terms.ADVANCES[first : first + terms.GROUP_SIZE]]
-            line = _joined(parts)
+            line = joined(parts)
             if line.plain:
                 groups.append(Text.assemble((f"{scene.name('group', group)}: ", HEAD), line))
-        return _joined(groups, "; ")
+        return joined(groups, "; ")
 
     def _advance(self, id: str) -> Text:
         scene = self.scene
@@ -350,7 +310,7 @@ class Realm:
             if id not in self.player["specials"]:
                 name = Text(f"{name.plain} ({base_words(scene, special)})", QUIET)
             parts.append(name + _numbers(scene, f"special:{id}"))
-        return _joined(parts)
+        return joined(parts)
 
     def _leaders(self) -> Text:
         scene, player = self.scene, self.player
@@ -360,7 +320,7 @@ class Realm:
             parts.append(_named(scene, words, f"leader:{player['leader']}"))
         for leader in player["leaders_left"]:
             parts.append(_named(scene, scene.name("leader", leader), f"leader:{leader}"))
-        return _joined(parts)
+        return joined(parts)
 
     def _wonders(self) -> Text:
         scene = self.scene
@@ -373,11 +333,11 @@ class Realm:
             ]
             if roles:
                 parts.append(f"{scene.name('wonder', wonder)} ({', '.join(roles)})")
-        return _joined(parts)
+        return joined(parts)
 
     def _completed(self) -> Text:
         scene = self.scene
-        return _joined(
+        return joined(
             _named(
                 scene,
                 objective_halves(scene, card)[half == "lower"].name,
@@ -388,21 +348,21 @@ class Realm:
 
     def _persons(self) -> Text:
         scene = self.scene
-        return _joined(
+        return joined(
             _named(scene, event_name(scene, card), f"event-card:{card}")
             for card in self.player["open_persons"]
         )
 
     def _captives(self) -> Text:
         scene = self.scene
-        return _joined(
+        return joined(
             f"{scene.name('unit', unit)} ({scene.owner(owner)})"
             for owner, unit in self.player["captives"]
         )
 
     def _points(self) -> Text:
         scene = self.scene
-        return _joined(
+        return joined(
             (
                 f"{scene.say('category', category=category)} {points(count)}"
                 for category, count in self.player["points"].items()
@@ -427,7 +387,7 @@ class Realm:
         scene, player = self.scene, self.player
         if player["hand"] is None:
             sizes = [*player["hand_sizes"].items(), ("persons", player["great_persons"])]
-            return _joined(
+            return joined(
                 (scene.say("hand-of", sort=sort, number=n) for sort, n in sizes if n), " · "
             )
         lines = []
@@ -436,7 +396,7 @@ class Realm:
                 halves = halves_of(scene, thing)
                 words = [half.words(scene).removeprefix(": ") for half in halves]
                 lines.append(_named(scene, " | ".join(words), thing))
-        return _joined(lines, "\n")
+        return joined(lines, "\n")
 
 
 # The rest
@@ -451,16 +411,8 @@ class Rest:
     def drawn(self) -> list[RenderableType]:
         """Everything that is neither on the map nor with a player."""
         scene = self.scene
-        facts = Table.grid(padding=(0, 2, 0, 0))
-        facts.add_column(style=QUIET)
-        facts.add_column(ratio=1)
-        for words, row in self._rows():
-            if row.plain:
-                facts.add_row(words, row)
-        legend = [
-            Text(_own(scene, f"legend-{part}"), QUIET) for part in ("map", "units", "options")
-        ]
-        return [_rule(scene.say("table")), Padding(facts, (0, 0, 0, 3)), *legend]
+        legend = [Text(own(scene, f"legend-{part}"), QUIET) for part in ("map", "units", "options")]
+        return [rule(scene.say("table")), _facts(self._rows()), *legend]
 
     def _rows(self) -> Sequence[tuple[str, Text]]:
         scene, table = self.scene, self.scene.table
@@ -473,14 +425,14 @@ class Rest:
             (scene.say("decks"), self._piles(table["decks"])),
             (scene.say("discards"), self._discards()),
             (scene.say("wonders"), self._wonders()),
-            (scene.say("lasting"), _joined(lasting)),
+            (scene.say("lasting"), joined(lasting)),
             (scene.say("neutral-supply"), self._neutral()),
-            (_own(scene, "result"), self._result()),
+            (own(scene, "result"), self._result()),
         ]
 
     def _piles(self, counts: Mapping[str, int]) -> Text:
         scene = self.scene
-        return _joined(
+        return joined(
             (
                 scene.say("pile-count", pile=scene.say("pile", pile=pile), number=counts[pile])
                 for pile in PILES
@@ -525,7 +477,7 @@ class Rest:
                 if facts[role]
             ]
             parts.append(Text(f"{scene.name('wonder', wonder)} ({', '.join(words)})"))
-        return _joined(parts)
+        return joined(parts)
 
     def _neutral(self) -> Text:
         scene, supply = self.scene, self.scene.table["supply"]
@@ -553,7 +505,7 @@ class Rest:
                 )
             )
         found.append(scene.say("tiles-left", number=unexplored_tiles(scene)))
-        return _joined(found, " · ")
+        return joined(found, " · ")
 
     def _result(self) -> Text:
         """The points of everybody, the best first."""
@@ -563,9 +515,9 @@ class Rest:
         totals = result["scores"]["total"]
         order = sorted(
             range(len(totals)),
-            key=lambda player: (player not in result["winners"], -totals[player]),
+            key=lambda player: (not self.scene.has_won(player), -totals[player]),
         )
-        return _joined(
+        return joined(
             (
                 f"{self.scene.player(player)} "
                 f"{self.scene.say('points', points=points(round(2 * totals[player])))}"

@@ -279,7 +279,6 @@ CIVILIZATIONS: Final[tuple[str, ...]] = (
     "rome",
     "vikings",
 )
-CIVILIZATION_COUNT: Final = 15
 
 # From here on, most kinds have a prefix, because they share names with one another.
 
@@ -407,7 +406,6 @@ SPECIAL_ADVANCES: Final[tuple[str, ...]] = (
     "raiding",
     "rune-stones",
 )
-SPECIAL_COUNT: Final = 60
 SPECIALS_PER_CIVILIZATION: Final = 4
 # Stands in place of the advance, so it is none of their numbers.
 ANY_GOVERNMENT: Final = 48
@@ -505,7 +503,6 @@ LEADERS: Final[tuple[str, ...]] = (
     "erik-the-red",
     "ragnar-lodbrok",
 )
-LEADER_COUNT: Final = 45
 LEADERS_PER_CIVILIZATION: Final = 3
 
 GREAT_ARENA: Final = 0

@@ -3,60 +3,30 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kronika.core.drawing import (
-    Box,
-    Type,
-    document,
-    group,
-    icon,
-    join,
-    label,
-    rect,
-    stack,
-)
-from kronika.core.text import text_of
+from kronika.core.drawing import Box, Type, join, label, stack
+from kronika.core.scene import TEXT, WIDTH, alone, heading
 
-from . import GAME
 from .drawing.map import map_box
 from .drawing.market import market_box
-from .drawing.pieces import emblem
 from .drawing.players import action_words, players_box
 from .drawing.scene import Scene, Words
 from .drawing.side import beside_box, discard_box, empire_deck_box, supply_box, victories_box
 
-WIDTH: Final = 1440.0
-MARGIN: Final = 16.0
 GAP: Final = 20.0
-HEADER: Final = 34.0
-TITLE: Final = Type(21, "book")
 TURN: Final = Type(17, "book")
-TEXT: Final = Type(13)
 
 
-def draw(view: Mapping[str, Any], language: str = "en", theme: str = "auto") -> str:
-    """The table as the viewer sees it, as a drawing that stands alone.
-
-    `theme` is "light", "dark", or "auto": as the reader's system has it.
-    """
-    return draw_with(view, text_of(GAME, language).message, language, theme)
-
-
-def draw_with(
-    view: Mapping[str, Any], words: Words, language: str = "en", theme: str = "auto"
-) -> str:
-    """The same, with the words of the caller."""
+def draw(view: Mapping[str, Any], words: Words, language: str = "en", theme: str = "auto") -> str:
+    """The table as the viewer sees it, as a drawing that stands alone."""
     scene = Scene(view, words)
-    inner = WIDTH - 2 * MARGIN
     map = map_box(scene)
-    side = side_box(scene, inner - map.width - GAP)
+    side = side_box(scene, WIDTH - map.width - GAP)
     upper = Box(
-        inner, max(map.height, side.height), join([map.markup, side.at(map.width + GAP, 0)])
+        WIDTH, max(map.height, side.height), join([map.markup, side.at(map.width + GAP, 0)])
     )
-    parts = [header_box(scene, inner), upper, market_box(scene, inner), players_box(scene, inner)]
+    parts = [header_box(scene, WIDTH), upper, market_box(scene, WIDTH), players_box(scene, WIDTH)]
     whole = stack(parts, 16)
-    height = whole.height + 2 * MARGIN
-    title = f"{scene.say('title')}: {turn_words(scene)}"
-    return document(whole.at(MARGIN, MARGIN), WIDTH, height, title, language, theme)
+    return alone(scene, whole, turn_words(scene), language, theme)
 
 
 def side_box(scene: Scene, width: float) -> Box:
@@ -91,24 +61,12 @@ def turn_words(scene: Scene) -> str:
 
 def header_box(scene: Scene, width: float) -> Box:
     """The name of the game, the turn, and whose it is or who has won."""
-    title = scene.say("title")
-    turn = scene.say("turn", number=scene.table["turn"])
-    result = scene.view["result"]
-    players = scene.table["players"]
-    parts = [label("c-game", 0, 24, title)]
-    x = TITLE.width(title) + 14
-    tag = TEXT.width(turn) + 20
-    parts += [rect("c-tag", x, 6, tag, 24, 12), label("c-turn", x + tag / 2, 23, turn, "middle")]
-    x += tag + 18
-    if result:
-        parts.append(group(icon("i-trophy", x, 6, 24), class_="c-sign"))
-        x += 30
-    shown = result["winners"] if result else [scene.table["active"]]
-    for player in shown:
-        parts.append(emblem(scene.seat(players[player]["bank"]), x, 7, 22))
-        x += 30
+    head = heading(scene, scene.say("turn", number=scene.table["turn"]))
     decision = scene.say("decision", number=scene.view["decision"])
-    parts.append(label("c-text", width, 23, decision, "end"))
-    room = width - x - TEXT.width(decision) - 20
-    parts.append(TURN.line("c-player", x, 24, turn_words(scene), room))
-    return Box(width, HEADER, join(parts))
+    room = width - head.width - TEXT.width(decision) - 20
+    parts = [
+        head.markup,
+        label("c-text", width, 23, decision, "end"),
+        TURN.line("c-player", head.width, 24, turn_words(scene), room),
+    ]
+    return Box(width, head.height, join(parts))

@@ -17,13 +17,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from kronika.core.dice import dice_of
+from kronika.core.entries import index
 from kronika.core.errors import UsageError
 from kronika.core.game import Settings
 from kronika.core.match import Match, match_of
 
-from . import GAME
 from .cards import lay_down
 from .content import Content, default
+from .game import GAME
 from .regime import marry
 from .state import CLOSED, COLUMNS, Table, blank_table
 from .terms import (
@@ -61,7 +62,7 @@ class Position:
         self.content = content or default()
         banks = banks or ("medici", "fugger")
         s = blank_table(dice_of("position"), self.content, len(banks))
-        s.bank = [self._index(bank, self.content.bank_ids) for bank in banks]
+        s.bank = [index(bank, self.content.bank_ids) for bank in banks]
         s.player_of = [NONE] * len(self.content.bank_ids)
         for bank in range(len(self.content.bank_ids)):
             s.supply[PAWN + bank] = self.content.cubes_per_player if bank in s.bank else 0
@@ -76,15 +77,6 @@ class Position:
         self.table: Table = s
         self.decks(east=20, west=20)
 
-    @staticmethod
-    def _index(id: str, ids: Sequence[str]) -> int:
-        if id in ids:
-            return list(ids).index(id)
-        id = id.replace("_", "-")
-        if id not in ids:
-            raise UsageError(f"no {id!r} among {', '.join(ids)}")
-        return list(ids).index(id)
-
     def _piece(self, name: str) -> int:
         if name in self.content.bank_ids:
             return PAWN + self.content.bank_ids.index(name)
@@ -98,7 +90,7 @@ class Position:
 
     def _card(self, id: str) -> int:
         """A card by its id, taken out of the decks if it is there."""
-        card = self._index(id, self.content.card_ids)
+        card = index(id, self.content.card_ids)
         for bags in (self.table.pool, self.table.comets):
             bags[:] = [[other for other in bag if other != card] for bag in bags]
         return card
@@ -108,24 +100,24 @@ class Position:
     def slots(self, **pieces: str) -> "Position":
         """Pieces in cities: `slots(paris="knight catholic", constantinople_1="rook islamic")`."""
         for name, piece in pieces.items():
-            self.table.slots[self._index(name, self.content.slot_ids)] = self._take(piece)
+            self.table.slots[index(name, self.content.slot_ids)] = self._take(piece)
         return self
 
     def borders(self, **pieces: str) -> "Position":
         """Concessions and pirates: `borders(england_france="fugger", portugal_aragon="...")`."""
         for name, piece in pieces.items():
-            self.table.borders[self._index(name, self.content.border_ids)] = self._take(piece)
+            self.table.borders[index(name, self.content.border_ids)] = self._take(piece)
         return self
 
     def flipped(self, *empires: str) -> "Position":
         """Map cards with their other side up."""
         for name in empires:
-            self.table.side[self._index(name, EMPIRES)] = 1
+            self.table.side[index(name, EMPIRES)] = 1
         return self
 
     def emporium(self, name: str) -> "Position":
         """The open emporium of its colour."""
-        s, emporium = self.table, self._index(name, EMPORIA)
+        s, emporium = self.table, index(name, EMPORIA)
         region = self.content.emporium_region[emporium]
         s.slots[self.content.emporium_slot[s.open_emporium[region]]] = CLOSED
         s.slots[self.content.emporium_slot[emporium]] = NONE
@@ -147,7 +139,7 @@ class Position:
             card = self._card(id)
             if more.startswith("under "):
                 s.owner[card] = player
-                s.suzerain[card - EMPIRE_CARD] = self._index(more[6:], EMPIRES)
+                s.suzerain[card - EMPIRE_CARD] = index(more[6:], EMPIRES)
             elif more.startswith("with "):
                 marry(s, card - EMPIRE_CARD, self._card(more[5:]))
             else:
@@ -172,14 +164,14 @@ class Position:
     def bishops(self, **religions: str) -> "Position":
         """Bishops on cards: `bishops(france="catholic", jesuits="reformist")`."""
         for name, religion in religions.items():
-            card = self._index(name, self.content.card_ids)
+            card = index(name, self.content.card_ids)
             self.table.bishop[card] = self._take(f"bishop {religion}") - BISHOP
         self.table.arrange_venice()
         return self
 
     def repressed(self, empire: str, *pieces: str) -> "Position":
         """Repressed pieces on an empire card that is in play."""
-        on_card = self.table.repressed[self._index(empire, EMPIRES)]
+        on_card = self.table.repressed[index(empire, EMPIRES)]
         on_card.extend(self._take(piece) for piece in pieces)
         return self
 
@@ -204,7 +196,7 @@ class Position:
     def victories(self, *names: str) -> "Position":
         """Active victory cards."""
         for name in names:
-            active = self._index(name, VICTORIES)
+            active = index(name, VICTORIES)
             self.table.victories = [
                 victory == active or open for victory, open in enumerate(self.table.victories)
             ]

@@ -15,21 +15,16 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kronika.core.text import text_of
+from kronika.core.terminal import ACT, HEAD, QUIET, Fitted, joined, numbers, own, rule
 
 from . import terms
 from .drawing.faces import Face, ability_words, one_shot_words, place_words
 from .drawing.scene import Scene, Words
 
-NARROWEST: Final = 78
-WIDEST: Final = 132
 GAPS: Final = ((108, 4), (97, 3), (0, 2))
 """From which width on the cards of the map stand how far apart."""
 
-ACT: Final = "bold magenta"
 LIT: Final = "bold magenta underline"
-QUIET: Final = "dim"
-HEAD: Final = "bold"
 COIN: Final = "bold yellow"
 
 RELIGIONS: Final = {
@@ -53,38 +48,15 @@ SEA: Final = "~~"
 LAND: Final = "──"
 
 
-def table(view: Mapping[str, Any], language: str = "en") -> RenderableType:
+def table(view: Mapping[str, Any], words: Words) -> RenderableType:
     """The whole position, as the viewer may see it, for Rich to print."""
-    from . import GAME
-
-    return TerminalTable(view, text_of(GAME, language).message)
-
-
-class TerminalTable:
-    """A view that fits itself to the width of the terminal."""
-
-    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
-        self.scene = Scene(view, words)
-        # Drawn at once: if words are missing, that shows where the table is made.
-        self.market = Market(self.scene).drawn()
-        self.players = [
-            Player(self.scene, number).drawn() for number in range(len(self.scene.table["players"]))
-        ]
-        self.rest = Rest(self.scene).drawn()
-        self.map = Map(self.scene)
-        self.map.lines(NARROWEST)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = max(NARROWEST, min(options.max_width, WIDEST))
-        inner = options.update(width=min(width, options.max_width))
-        parts: list[RenderableType] = [
-            _heading(self.scene),
-            *self.map.lines(width),
-            *self.market,
-            *(part for player in self.players for part in player),
-            *self.rest,
-        ]
-        yield from console.render(Group(*parts), inner)
+    scene = Scene(view, words)
+    map = Map(scene)
+    rest = [*Market(scene).drawn()]
+    for number in range(len(scene.table["players"])):
+        rest += Player(scene, number).drawn()
+    rest += Rest(scene).drawn()
+    return Fitted(lambda width: [_heading(scene), *map.lines(width), *rest])
 
 
 # Small things
@@ -102,15 +74,6 @@ def _heading(scene: Scene) -> Rule:
     return Rule(Text(f"{turn} · {bank} · {action}", HEAD), style=QUIET)
 
 
-def _rule(words: str) -> Rule:
-    return Rule(Text(words, HEAD), align="left", style=QUIET)
-
-
-def _own(scene: Scene, message: str, **arguments: str | int) -> str:
-    """One of the words that only the terminal has."""
-    return scene.words(f"terminal-{message}", **arguments)
-
-
 def _bank_code(scene: Scene, bank: str) -> str:
     return scene.name("bank", bank)[:2]
 
@@ -123,11 +86,11 @@ def _code(scene: Scene, piece: str, pirate: bool = False) -> str:
     """A piece as letters."""
     kind, _, owner = piece.partition(" ")
     if not owner:
-        return _own(scene, "own-cube")
+        return own(scene, "own-cube")
     if kind == "pawn":
         return _bank_code(scene, owner)
-    letter = _own(scene, "piece", piece="pirate" if pirate else kind)
-    return letter + _own(scene, "religion", religion=owner)
+    letter = own(scene, "piece", piece="pirate" if pirate else kind)
+    return letter + own(scene, "religion", religion=owner)
 
 
 def _chip(scene: Scene, piece: str, pirate: bool = False) -> Text:
@@ -141,26 +104,16 @@ def _chip(scene: Scene, piece: str, pirate: bool = False) -> Text:
 
 
 def _numbers(scene: Scene, *things: str) -> Text:
-    """The numbers of the options that touch something, as the player types them."""
-    found = [
-        number
-        for number, option in enumerate(scene.view["options"], 1)
-        if any(thing in option["touches"] for thing in things)
-    ]
+    """The first numbers of the options that touch something."""
+    found = numbers(scene, *things)
     if not found:
         return Text()
-    shown = ",".join(map(str, found[:3])) + ("…" if len(found) > 3 else "")
+    shown = ",".join(found[:3]) + ("…" if len(found) > 3 else "")
     return Text.assemble(" ", (f"[{shown}]", ACT))
 
 
 def _coins(amount: int) -> Text:
     return Text.assemble(" ", (f"{amount}ƒ", COIN)) if amount else Text()
-
-
-def _joined(parts: Iterable[str | Text], between: str = ", ") -> Text:
-    return Text(between).join(
-        part if isinstance(part, Text) else Text(part) for part in parts if part
-    )
 
 
 class Facts:
@@ -213,7 +166,7 @@ class Map:
             for unit in _all_units([*player["west"], *player["east"]]):
                 if unit["side"]:
                     bank = _bank_code(scene, player["bank"])
-                    words = _own(scene, "ruler", side=unit["side"], bank=bank)
+                    words = own(scene, "ruler", side=unit["side"], bank=bank)
                     self.rulers[unit["card"]] = words
         self.rows: list[list[int]] = [
             sorted(
@@ -279,7 +232,7 @@ class Map:
             name = scene.say("place", empire=id)
         face = scene.table["faces"][id]
         lit = LIT if scene.is_lit(f"empire:{id}") else HEAD
-        state = Text.assemble((_own(scene, "face", face=face), FACES[face]))
+        state = Text.assemble((own(scene, "face", face=face), FACES[face]))
         if id in self.rulers:
             state.append(f" {self.rulers[id]}")
         return [Text(name, lit), state, *self._cities(empire, width)]
@@ -292,7 +245,7 @@ class Map:
                 cities.setdefault(content.slot_city[slot], []).append(slot)
         for city, places in cities.items():
             name = self._city(city, places)
-            pieces = _joined([self._slot(slot) for slot in places], " ")
+            pieces = joined([self._slot(slot) for slot in places], " ")
             if len(places) > 1 and name.cell_len + 1 + pieces.cell_len > width:
                 yield name
                 yield Text(" " * max(0, width - pieces.cell_len)) + pieces
@@ -334,10 +287,10 @@ def _facts(scene: Scene, face: Face) -> Facts:
     parts: list[str | Text] = [place_words(scene, face, short=True)]
     if face.kind == "queen":
         suitors = ", ".join(scene.say("place", empire=suitor) for suitor in face.suitors)
-        parts.append(_own(scene, "suitors", empires=suitors))
+        parts.append(own(scene, "suitors", empires=suitors))
     if face.kind == "comet":
         parts.append(scene.say("opens-victory"))
-    parts.append(_joined([_chip(scene, agent) for agent in face.agents], " "))
+    parts.append(joined([_chip(scene, agent) for agent in face.agents], " "))
     parts += [_operation(scene, operation) for operation in face.operations]
     if face.one_shot:
         parts.append(f"!{one_shot_words(scene, face)}")
@@ -362,7 +315,7 @@ def _operation(scene: Scene, operation: terms.Operation) -> str:
     if operation.kind in (terms.COMMERCE, terms.VOTE):
         return f"{name} {scene.say('letter', region=terms.REGIONS[operation.param])}"
     if operation.kind in (terms.INQUISITOR, terms.CORSAIR):
-        return f"{name} {_own(scene, 'religion', religion=terms.RELIGIONS[operation.param])}"
+        return f"{name} {own(scene, 'religion', religion=terms.RELIGIONS[operation.param])}"
     return name
 
 
@@ -395,7 +348,7 @@ class Market:
     def drawn(self) -> list[RenderableType]:
         """The market, West at the left."""
         return [
-            _rule(_own(self.scene, "market")),
+            rule(own(self.scene, "market")),
             _side_by_side(self._row("west"), self._row("east")),
         ]
 
@@ -403,7 +356,7 @@ class Market:
         scene = self.scene
         deck = scene.table["decks"][region]
         words = scene.say("region", region=region)
-        head = Text(_own(scene, "row", region=words, number=deck["left"]), HEAD)
+        head = Text(own(scene, "row", region=words, number=deck["left"]), HEAD)
         rows = [
             self._place(region, column, place)
             for column, place in enumerate(scene.table["market"][region])
@@ -413,7 +366,7 @@ class Market:
             face = Face(scene, deck["top"], None)
             parts.append(
                 _listed(
-                    [(Text("→"), Text(_own(scene, "next", card=face.name)), _facts(scene, face))]
+                    [(Text("→"), Text(own(scene, "next", card=face.name)), _facts(scene, face))]
                 )
             )
         return Group(*parts)
@@ -424,13 +377,13 @@ class Market:
         touched = _numbers(scene, f"place:{region}-{column}", f"card:{place['card']}")
         coins = _coins(place["florins"])
         if place["card"] is None:
-            gap = (_own(scene, "closed-place"), QUIET)
+            gap = (own(scene, "closed-place"), QUIET)
             return price, Text.assemble(gap, coins, touched), Facts()
         face = Face(scene, place["card"], None)
         if place["face_down"]:
-            name = f"{_own(scene, 'face-down')}: {face.name}"
+            name = f"{own(scene, 'face-down')}: {face.name}"
             return price, Text.assemble((name, QUIET), coins, touched), Facts()
-        paid = f" ({_own(scene, 'paid')})" if place["paid"] else ""
+        paid = f" ({own(scene, 'paid')})" if place["paid"] else ""
         name_and_state = Text.assemble((face.name, HEAD), (paid, QUIET), coins, touched)
         return price, name_and_state, _facts(scene, face)
 
@@ -477,11 +430,11 @@ class Player:
         if self.number == view["player"]:
             tags.append(scene.say("you"))
         if view["result"]:
-            if self.number in view["result"]["winners"]:
+            if scene.has_won(self.number):
                 tags.append(scene.say("winner"))
         elif self.player["eliminated"]:
             tags.append(scene.say("eliminated"))
-        elif view["ask"] and self.number in view["ask"]["players"] and not tags:
+        elif scene.is_asked(self.number) and not tags:
             tags.append(scene.say("decides"))
         if tags:
             head.append(f" ({', '.join(tags)})")
@@ -506,7 +459,7 @@ class Player:
         ]
         if prestige:
             figures.append("★" + ", ".join(prestige))
-        return _joined(figures, " · ")
+        return joined(figures, " · ")
 
     def _side(self, region: str) -> Group:
         head = Text(self.scene.say("region", region=region), HEAD)
@@ -525,29 +478,29 @@ class Player:
             name += Text(" ") + _chip(scene, f"bishop {unit['bishop']}")
         name += self._state(unit)
         if unit["repressed"]:
-            name.append(f" {_own(scene, 'repressed')} ")
-            name += _joined([_chip(scene, piece) for piece in unit["repressed"]], " ")
+            name.append(f" {own(scene, 'repressed')} ")
+            name += joined([_chip(scene, piece) for piece in unit["repressed"]], " ")
         yield Text(mark, QUIET), name + _numbers(scene, f"card:{unit['card']}"), _facts(scene, face)
         if unit["queen"]:
             queen = Face(scene, unit["queen"]["card"], None)
-            words = Text.assemble(f"{_own(scene, 'queen')}: ", (queen.name, HEAD))
+            words = Text.assemble(f"{own(scene, 'queen')}: ", (queen.name, HEAD))
             words += self._state(unit["queen"])
             words += _numbers(scene, f"card:{queen.card}")
             yield Text("+", QUIET), words, _facts(scene, queen)
         for vassal in unit["vassals"]:
             for _, words, facts in self._unit(vassal, "└"):
-                yield Text("└", QUIET), Text(f"{_own(scene, 'vassal')}: ") + words, facts
+                yield Text("└", QUIET), Text(f"{own(scene, 'vassal')}: ") + words, facts
 
     def _state(self, card: Mapping[str, Any]) -> Text:
         state = Text()
         for fact in ("silenced", "used"):
             if card[fact]:
-                state.append(f" ({_own(self.scene, fact)})", QUIET)
+                state.append(f" ({own(self.scene, fact)})", QUIET)
         return state
 
     def _queen(self, queen: str) -> Row:
         face = Face(self.scene, queen, None)
-        words = Text.assemble(f"{_own(self.scene, 'unmarried')}: ", (face.name, HEAD))
+        words = Text.assemble(f"{own(self.scene, 'unmarried')}: ", (face.name, HEAD))
         return (
             Text("+", QUIET),
             words + _numbers(self.scene, f"card:{queen}"),
@@ -559,12 +512,12 @@ class Player:
         if not self.player["hand_size"]:
             return []
         if hand is None:
-            words = _own(scene, "hidden-hand", number=self.player["hand_size"])
-            return [(Text("▪", QUIET), Text(f"{_own(scene, 'hand')}: {words}"), Facts())]
+            words = own(scene, "hidden-hand", number=self.player["hand_size"])
+            return [(Text("▪", QUIET), Text(f"{own(scene, 'hand')}: {words}"), Facts())]
         rows = []
         for card in hand:
             face = Face(scene, card, None)
-            name = Text.assemble(f"{_own(scene, 'hand')}: ", (face.name, HEAD))
+            name = Text.assemble(f"{own(scene, 'hand')}: ", (face.name, HEAD))
             name += _numbers(scene, f"card:{card}")
             rows.append((Text("▪", QUIET), name, _facts(scene, face)))
         return rows
@@ -586,17 +539,17 @@ class Rest:
         facts.add_column(style=QUIET, no_wrap=True)
         facts.add_column()
         deck = [scene.say("place", empire=id) for id in scene.table["empire_deck"]]
-        facts.add_row(_own(scene, "empire-deck"), ", ".join(deck) or _own(scene, "nothing"))
+        facts.add_row(own(scene, "empire-deck"), ", ".join(deck) or own(scene, "nothing"))
         supply = [
             Text.assemble(_chip(scene, piece), f" {count}")
             for piece, count in scene.table["supply"].items()
         ]
-        facts.add_row(_own(scene, "supply"), _joined(supply, "  "))
+        facts.add_row(own(scene, "supply"), joined(supply, "  "))
         if scene.table["beside"]:
             beside = [_chip(scene, piece) for piece in scene.table["beside"]]
-            facts.add_row(_own(scene, "beside"), _joined(beside, " "))
-        legend = [Text(_own(scene, f"legend-{part}"), QUIET) for part in ("pieces", "map", "cards")]
-        return [_rule(_own(scene, "victories")), *self._victories(), _rule(""), facts, *legend]
+            facts.add_row(own(scene, "beside"), joined(beside, " "))
+        legend = [Text(own(scene, f"legend-{part}"), QUIET) for part in ("pieces", "map", "cards")]
+        return [rule(own(scene, "victories")), *self._victories(), rule(""), facts, *legend]
 
     def _victories(self) -> list[RenderableType]:
         """The active ones with what they need, then the others."""
@@ -615,5 +568,5 @@ class Rest:
                 closed.append(Text.assemble(name, numbers))
         parts: list[RenderableType] = [active] if active.row_count else []
         if closed:
-            parts.append(Text.assemble((f"{_own(scene, 'closed')}: ", QUIET), _joined(closed)))
+            parts.append(Text.assemble((f"{own(scene, 'closed')}: ", QUIET), joined(closed)))
         return parts

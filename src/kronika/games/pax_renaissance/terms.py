@@ -57,11 +57,6 @@ PAWN: Final = 9
 # Only an agent printed on a card: once placed, a pirate is a rook on a border.
 PIRATE: Final = 20
 
-AGENT_KNIGHT: Final = 0
-AGENT_ROOK: Final = 1
-AGENT_BISHOP: Final = 2
-AGENT_PAWN: Final = 3
-AGENT_PIRATE: Final = 4
 AGENT_KINDS: Final = ("knight", "rook", "bishop", "pawn", "pirate")
 AGENT_OFFSETS: Final = (KNIGHT, ROOK, BISHOP, PAWN, PIRATE)
 

@@ -8,15 +8,17 @@ from kronika.core.drawing import (
     Box,
     Markup,
     Type,
+    flow,
     group,
     join,
     label,
     rect,
+    sign,
 )
 
 from .. import terms
 from .scene import Scene
-from .signs import ALONE, GOOD_SIGNS, NARROW, NUMBER, WIDE, Look, caption, flow, sign, squeezed
+from .signs import ALONE, GOOD_SIGNS, NARROW, NUMBER, WIDE, Look, caption, squeezed
 
 TEXT: Final = Type(12.5)
 WIDTH: Final = 165.0

@@ -8,6 +8,7 @@ from kronika.core.drawing import (
     Markup,
     circle,
     element,
+    flow,
     group,
     icon,
     join,
@@ -19,7 +20,7 @@ from .. import terms
 from .cities import city_drawn, city_facts
 from .geometry import HEIGHT, RADIUS, hexagon, outline
 from .scene import Scene, place_name
-from .signs import LINE, TEXT, flow
+from .signs import LINE, TEXT
 from .units import unit_facts, units_drawn
 
 GROUNDS: Final = {

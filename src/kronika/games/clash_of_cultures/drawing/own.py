@@ -3,26 +3,13 @@
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from kronika.core.drawing import Box, Type, element, group, label, rect
+from kronika.core.drawing import Box, Type, element, flow, group, label, rect, sign, stack
 
 from .. import terms
 from .cards import card_box, hand_things, tile_box
 from .players import Panel
 from .scene import Scene, points
-from .signs import (
-    GOOD_SIGNS,
-    NARROW,
-    NUMBER,
-    WIDE,
-    Look,
-    caption,
-    emblem,
-    flow,
-    nothing,
-    sign,
-    stacked,
-    stat,
-)
+from .signs import GOOD_SIGNS, NARROW, NUMBER, WIDE, Look, caption, emblem, nothing, stat
 from .technology import grid_box, specials_box
 
 NAME: Final = Type(17, "book")
@@ -44,9 +31,9 @@ def depends(scene: Scene, number: int) -> Hashable:
         repr(table["wonders"]),
         table["actions_left"] if active else None,
         table["starter"] == number,
-        bool(view["ask"]) and number in view["ask"]["players"],
+        scene.is_asked(number),
         view["result"] is not None,
-        bool(view["result"]) and number in view["result"]["winners"],
+        scene.has_won(number),
         scene.lit_of("player", "leader", "special", "objective-card", "event-card"),
     )
 
@@ -56,7 +43,7 @@ def wide_box(scene: Scene, width: float) -> Box:
     panel = Panel(scene, scene.first)
 
     def upper() -> Box:
-        return stacked(
+        return stack(
             [
                 head_box(panel, width),
                 panel.stocks(width, RESOURCES),
@@ -68,13 +55,13 @@ def wide_box(scene: Scene, width: float) -> Box:
 
     def lower() -> Box:
         specials = specials_box(scene, scene.first, width, 2, WIDE, 24, 4)
-        return stacked(
+        return stack(
             [specials, leaders_box(panel, width, WIDE, 24), rest_box(panel, width, WIDE)], GAP
         )
 
     key = depends(scene, scene.first)
     columns = 4 if width > 500 else 3
-    return stacked(
+    return stack(
         [
             scene.keep(("own", width, key), upper),
             grid_box(scene, scene.first, width, columns, WIDE, GAP),
@@ -89,7 +76,7 @@ def narrow_box(scene: Scene, width: float) -> Box:
     panel = Panel(scene, scene.first)
 
     def upper() -> Box:
-        return stacked(
+        return stack(
             [
                 head_box(panel, width, 44),
                 panel.stocks(width, RESOURCES),
@@ -102,7 +89,7 @@ def narrow_box(scene: Scene, width: float) -> Box:
         )
 
     key = depends(scene, scene.first)
-    return stacked(
+    return stack(
         [
             scene.keep(("own", width, key), upper),
             grid_box(scene, scene.first, width, 2, NARROW, 10),
@@ -176,7 +163,7 @@ def supplies_box(panel: Panel, width: float) -> Box:
         stat(name, str(count), scene.say("left", thing=words, number=count), not count)
         for name, words, count in panel.supply()
     ]
-    return stacked([caption(scene.say("supply")), flow(boxes, width, 16, 6)], 2)
+    return stack([caption(scene.say("supply")), flow(boxes, width, 16, 6)], 2)
 
 
 def leaders_box(panel: Panel, width: float, look: Look, height: float) -> Box:
@@ -236,7 +223,7 @@ def hand_box(scene: Scene, things: Sequence[str], width: float, look: Look) -> B
     words = caption(scene.say("hand"))
     # The rings of cards that can be chosen reach up to here.
     heading = Box(words.width, 22, words.at(0, -3))
-    return stacked([heading, flow(boxes, width + 1, gap, gap)], 0)
+    return stack([heading, flow(boxes, width + 1, gap, gap)], 0)
 
 
 def hand_of(scene: Scene) -> list[str]:

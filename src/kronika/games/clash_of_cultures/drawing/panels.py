@@ -7,11 +7,14 @@ from kronika.core.drawing import (
     Markup,
     circle,
     element,
+    flow,
     group,
     icon,
     join,
     label,
     rect,
+    sign,
+    stack,
 )
 
 from .. import terms
@@ -19,7 +22,7 @@ from .map import hex_facts
 from .own import depends, rest_box, supplies_box
 from .players import CATEGORIES, Panel
 from .scene import SEATS, Hex, Scene, place_name, points
-from .signs import NARROW, WIDE, Look, caption, flow, nothing, sign, stacked, stat, tag
+from .signs import NARROW, WIDE, Look, caption, nothing, stat, tag
 from .technology import group_ids, special_facts, specials_of
 
 GROUP_SIGNS: Final = (
@@ -66,8 +69,8 @@ def _body(
     panel = Panel(scene, number)
     if look is WIDE:
         parts = [_line(panel, width, LINE + 2), homes, _knowledge(panel, width)]
-        return stacked([*parts, rest_box(panel, width, WIDE)], 5)
-    return stacked(
+        return stack([*parts, rest_box(panel, width, WIDE)], 5)
+    return stack(
         [
             _line(panel, width, 44),
             homes,
@@ -114,7 +117,7 @@ def _points(panel: Panel, width: float) -> Box:
     for category, count in panel.player["points"].items():
         words = f"{scene.say('category', category=category)}: {points(count)}"
         boxes.append(stat(CATEGORIES[category], points(count), words, not count))
-    return stacked([caption(scene.say("points-by-category")), flow(boxes, width, 18)], 2)
+    return stack([caption(scene.say("points-by-category")), flow(boxes, width, 18)], 2)
 
 
 # Cities

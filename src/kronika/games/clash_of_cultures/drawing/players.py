@@ -8,31 +8,19 @@ from kronika.core.drawing import (
     Markup,
     Type,
     element,
+    flow,
     group,
     join,
     label,
     rect,
+    sign,
+    stack,
 )
 
 from .. import terms
 from .cards import card_facts, event_name, objective_halves
 from .scene import Player, Scene, points
-from .signs import (
-    ALONE,
-    GOOD_SIGNS,
-    LINE,
-    NUMBER,
-    Look,
-    back,
-    chip,
-    emblem,
-    flow,
-    labelled,
-    sign,
-    stacked,
-    stat,
-    tag,
-)
+from .signs import ALONE, GOOD_SIGNS, LINE, NUMBER, Look, back, chip, emblem, labelled, stat, tag
 from .technology import grid_box, short_grid_box, specials_box
 from .units import disc
 
@@ -89,7 +77,7 @@ class Panel:
         """Resources with their tracks, the whole technology grid, and all the rest."""
         inner = width - 2 * PAD
         columns = 3 if inner < 700 else 4
-        body = stacked(
+        body = stack(
             [
                 self.stocks(inner, list(self.player["stock"])),
                 self._counts(inner),
@@ -104,7 +92,7 @@ class Panel:
     def short(self, width: float) -> Box:
         """Another player: numbers, what he knows in words, the backs of his cards."""
         columns = 3 if width < 900 else 6
-        return stacked(
+        return stack(
             [
                 self._stock_line(width),
                 self._counts(width),
@@ -142,13 +130,12 @@ class Panel:
         if mine:
             tags.append((scene.say("you"), ""))
         if view["result"]:
-            if self.number in view["result"]["winners"]:
+            if scene.has_won(self.number):
                 tags.append((scene.say("winner"), "strong"))
             return tags
         if scene.table["active"] == self.number:
             tags.append((action_words(scene), "strong"))
-        asked = view["ask"] and self.number in view["ask"]["players"]
-        if asked and (mine or scene.table["active"] != self.number):
+        if scene.is_asked(self.number) and (mine or scene.table["active"] != self.number):
             tags.append((scene.say("decides"), "act" if mine else "strong"))
         if scene.table["starter"] == self.number:
             tags.append((scene.say("starter"), ""))

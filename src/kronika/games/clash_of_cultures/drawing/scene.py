@@ -1,9 +1,11 @@
 """What every part of the drawing needs: the view, its words, and what can be chosen."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar, cast, final
+from typing import Any, Final, TypeVar, cast, final
 
-from kronika.core.drawing import NOTHING_DRAWN, Markup, element, group, rect
+from kronika.core.drawing import NOTHING_DRAWN, Attribute, Markup, rect
+from kronika.core.scene import Scene as CoreScene
+from kronika.core.scene import Words as Words
 
 from .. import terms
 from ..content import Content, default
@@ -41,15 +43,8 @@ Kept = dict[Hashable, tuple[object, frozenset[str]]]
 """Parts of earlier drawings by all that they depend on, each with the things it has."""
 
 
-class Words(Protocol):
-    """The words of a message in the reader's language."""
-
-    def __call__(self, message: str, **arguments: str | int) -> str:
-        """The words, with the arguments in their places."""
-
-
 @final
-class Scene:
+class Scene(CoreScene):
     """A view that is being drawn."""
 
     def __init__(
@@ -59,24 +54,15 @@ class Scene:
         radius: float = RADIUS,
         kept: Kept | None = None,
     ) -> None:
-        self.view: Final = view
+        super().__init__(view, words)
         self.radius: Final = radius
-        self.table: Final[Mapping[str, Any]] = view["table"]
         self.hexes: Final[Mapping[str, Hex]] = self.table["hexes"]
         self.players: Final[Sequence[Player]] = self.table["players"]
-        self.words: Final = words
         self.content: Final[Content] = default()
-        self.lit: Final = {touch for option in view["options"] for touch in option["touches"]}
         self.drawn: set[str] = set()
         """The things that have found a place so far."""
         self.kept: Final = kept
         self.sides: Final = tuple(player["civilization"] for player in self.players)
-
-    @property
-    def first(self) -> int:
-        """Whose board is drawn large: the viewer's, or for a spectator the first player's."""
-        viewer = self.view["player"]
-        return viewer if isinstance(viewer, int) else 0
 
     def centre(self, hex: str) -> Point:
         """The middle of a hex on the map."""
@@ -108,14 +94,6 @@ class Scene:
 
     # Words
 
-    def say(self, message: str, **arguments: str | int) -> str:
-        """One of the words of the board itself."""
-        return self.words(f"board-{message}", **arguments)
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a thing."""
-        return self.words(f"{kind}-{id}")
-
     def effect(self, kind: str, id: str) -> str:
         """What a thing does, in a sentence or two."""
         return self.words(f"{kind}-{id}-effect")
@@ -142,44 +120,18 @@ class Scene:
 
     # What can be chosen
 
-    def is_lit(self, thing: str) -> bool:
-        """Whether an option of the viewer touches a thing."""
-        return thing in self.lit
-
     def thing(
         self,
         id: str,
         facts: Sequence[str],
         *children: Markup,
         class_: str | None = None,
-        pointer_events: str | None = None,
+        **attributes: Attribute,
     ) -> Markup:
-        """A thing on the table with all that is known of it; what can be chosen says so."""
-        lit = self.is_lit(id)
+        """A thing that has found its place; what can go to another one is a piece."""
         self.drawn.add(id)
-        classes = " ".join(name for name in (class_, "lit-target" if lit else None) if name)
-        if lit:
-            facts = [*facts, self.say("can-choose")]
-        return group(
-            element("title", "\n".join(facts)),
-            *children,
-            class_=classes or None,
-            data_thing=id,
-            data_touch=id if lit else None,
-            data_piece=id if id.startswith(PIECES) else None,
-            pointer_events=pointer_events,
-        )
-
-    def lit_frame(
-        self, thing: str, x: float, y: float, width: float, height: float, radius: float = 4
-    ) -> Markup:
-        """The double ring around a card that can be chosen."""
-        if not self.is_lit(thing):
-            return NOTHING_DRAWN
-        return group(
-            rect("c-lit-halo", x - 2, y - 2, width + 4, height + 4, radius + 2),
-            rect("c-lit", x - 3.5, y - 3.5, width + 7, height + 7, radius + 3),
-        )
+        piece = id if id.startswith(PIECES) else None
+        return super().thing(id, facts, *children, class_=class_, data_piece=piece, **attributes)
 
     def lit_row(self, thing: str, x: float, y: float, width: float, height: float) -> Markup:
         """The ground of a line of a list that can be chosen; its neighbours may be lit too."""

@@ -3,26 +3,30 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from kronika.core import drawing
 from kronika.core.drawing import (
     NOTHING_DRAWN,
     Box,
     Markup,
     Type,
     element,
+    flow,
     group,
-    icon,
     join,
     label,
     rect,
+    sign,
+    stack,
 )
 
 from .scene import EMBLEMS, SEATS, Scene
 
 TEXT: Final = Type(12.5)
-STRONG: Final = Type(13, bold=True)
 NUMBER: Final = Type(13)
 TAG: Final = Type(12.5, bold=True)
 CAPTION: Final = Type(13, bold=True)
+
+stacked: Final = stack
 
 LINE: Final = 24.0
 SQUEEZED: Final = 1.2
@@ -74,13 +78,7 @@ NARROW: Final = Look(14, 14.5, 14.5, 16, 44, 30, 44)
 
 def emblem(owner: str, x: float, y: float, size: float) -> Markup:
     """The sign of an owner on his colour, its upper left corner at (x, y)."""
-    inner = size * 0.6
-    gap = (size - inner) / 2
-    return group(
-        rect("m-cube", x, y, size, size, size / 6),
-        group(icon(EMBLEMS[owner], x + gap, y + gap, inner), class_="m-emblem"),
-        class_=f"m-piece {SEATS[owner]}",
-    )
+    return drawing.emblem(SEATS[owner], EMBLEMS[owner], x, y, size)
 
 
 def squeezed(type: Type, class_: str, x: float, y: float, words: str, room: float) -> Markup:
@@ -89,11 +87,6 @@ def squeezed(type: Type, class_: str, x: float, y: float, words: str, room: floa
     if room < width <= SQUEEZED * room:
         return label(class_, x, y, words, length=room)
     return type.line(class_, x, y, words, room)
-
-
-def sign(name: str, x: float, y: float, size: float) -> Markup:
-    """A line drawing, as a sign beside words."""
-    return group(icon(name, x, y, size), class_="c-sign")
 
 
 def tag(words: str, kind: str = "") -> Box:
@@ -153,35 +146,9 @@ def chip(
     return Box(width, high, scene.thing(thing, facts, *drawn, ring))
 
 
-def flow(boxes: Sequence[Box], width: float, gap: float = 12, leading: float = 4) -> Box:
-    """Parts one after the other, on as many lines as they need."""
-    x = y = high = used = 0.0
-    parts = []
-    for box in boxes:
-        if x and x + box.width > width:
-            x, y, high = 0.0, y + high + leading, 0.0
-        parts.append(box.at(x, y))
-        used = max(used, x + box.width)
-        x += box.width + gap
-        high = max(high, box.height)
-    return Box(used, y + high, join(parts))
-
-
 def labelled(words: str, boxes: Sequence[Box], width: float, gap: float = 12) -> Box:
     """Parts after their heading."""
     return flow([caption(words), *boxes], width, gap)
-
-
-def stacked(boxes: Sequence[Box], gap: float) -> Box:
-    """Parts one below the other, without those that are empty."""
-    y = 0.0
-    parts = []
-    for box in boxes:
-        if box.height:
-            parts.append(box.at(0, y))
-            y += box.height + gap
-    width = max((box.width for box in boxes), default=0.0)
-    return Box(width, max(y - gap, 0.0), join(parts))
 
 
 def nothing() -> Box:

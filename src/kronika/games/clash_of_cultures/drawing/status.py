@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from kronika.core.drawing import Box, element, group, icon, join, label, rect
+from kronika.core.drawing import Box, element, flow, group, icon, join, label, rect, sign, stack
 
 from .cards import action_halves, card_facts, event_name, objective_halves
 from .scene import EMBLEMS, SEATS, Scene
-from .signs import NUMBER, WIDE, Look, caption, chip, emblem, flow, sign, stacked
+from .signs import NUMBER, WIDE, Look, caption, chip, emblem
 from .table import age_words, unexplored_tiles
 
 DECKS: Final = {
@@ -47,7 +47,7 @@ def _status(scene: Scene, width: float, look: Look) -> Box:
     ]
     gap = (width - sum(box.width for box in boxes)) / max(len(boxes) - 1, 1)
     in_force = [*_lasting(scene, width, look), *_wonders(scene, width, look)]
-    return stacked(
+    return stack(
         [
             _ages(scene, width),
             flow(boxes, width + 1, max(min(gap, 24), 8), 0),

@@ -7,30 +7,20 @@ from kronika.core.drawing import (
     Markup,
     Type,
     element,
+    flow,
     group,
     join,
     label,
     rect,
+    sign,
+    stack,
 )
 
 from .. import terms
 from .cards import action_halves, card_facts, event_name
 from .players import CATEGORIES
 from .scene import Scene, points
-from .signs import (
-    CAPTION,
-    LINE,
-    TEXT,
-    back,
-    caption,
-    chip,
-    emblem,
-    flow,
-    labelled,
-    sign,
-    stacked,
-    stat,
-)
+from .signs import CAPTION, LINE, TEXT, back, caption, chip, emblem, labelled, stat
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 SQUARE: Final = 14.0
@@ -76,7 +66,7 @@ def table_box(scene: Scene, width: float) -> Box:
     """Everything that lies beside the map."""
     columns = [_piles(scene), _lasting(scene), _neutral(scene)]
     upper = flow(columns, width, 40, 10)
-    return stacked([upper, _wonders(scene, width), _discards(scene, width)], 10)
+    return stack([upper, _wonders(scene, width), _discards(scene, width)], 10)
 
 
 def _piles(scene: Scene) -> Box:
@@ -239,7 +229,7 @@ def result_box(scene: Scene, width: float) -> Box:
     categories = [category for category in CATEGORIES if category in scores]
     order = sorted(
         range(len(scene.players)),
-        key=lambda player: (player not in result["winners"], -scores["total"][player]),
+        key=lambda player: (not scene.has_won(player), -scores["total"][player]),
     )
     left = 260.0
     step = (width - left - 130) / len(CATEGORIES)
@@ -255,8 +245,7 @@ def result_box(scene: Scene, width: float) -> Box:
     parts.append(label("c-caption", total + 10, 22, scene.say("total")))
     for row, player in enumerate(order):
         y = 32 + 34 * row
-        won = player in result["winners"]
-        if won:
+        if scene.has_won(player):
             wash = rect("c-wash", 1, y, width - 2, 32, 4)
             parts.append(group(wash, class_=f"seat-{player + 1}"))
             parts.append(sign("i-trophy", 12, y + 6, 20))

@@ -13,11 +13,12 @@ from kronika.core.drawing import (
     join,
     label,
     rect,
+    sign,
 )
 
 from .. import terms
 from .scene import Player, Scene
-from .signs import ALONE, TEXT, Look, sign
+from .signs import ALONE, TEXT, Look
 
 HEAD: Final = 25.0
 GAP: Final = 7.0

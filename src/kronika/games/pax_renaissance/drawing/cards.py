@@ -16,6 +16,7 @@ from kronika.core.drawing import (
     number,
     path,
     rect,
+    sign,
 )
 
 from .faces import Face, ability_words, facts, one_shot_words, place_words
@@ -74,8 +75,8 @@ def _lines(type: Type, class_: str, x: float, y: float, words: str, width: float
 def _agents(face: Face, x: float, y: float) -> Box:
     """The agents, or the sign of a card that has none; y is their middle."""
     if face.kind in ("queen", "comet", "king", "republic"):
-        sign = group(icon(f"i-{face.kind}", x, y - 10, 20), class_="c-plain")
-        return Box(20, MAN, sign)
+        drawn = group(icon(f"i-{face.kind}", x, y - 10, 20), class_="c-plain")
+        return Box(20, MAN, drawn)
     men = [
         agent(text, x + MAN / 2 + index * (MAN + 2), y, MAN)
         for index, text in enumerate(face.agents)
@@ -97,19 +98,18 @@ def _one_shot(scene: Scene, face: Face, right: float, y: float, room: float) -> 
     if not face.one_shot:
         return NOTHING_DRAWN
     words = scene.name("city", face.shift) if face.shift else one_shot_words(scene, face)
-    sign = group(icon(f"i-{face.one_shot}", right - 16, y - 8, 16), class_="c-sign")
+    shot = sign(f"i-{face.one_shot}", right - 16, y - 8, 16)
     if TEXT.width(words) + 19 > room:
-        return sign
-    return join([TEXT.line("c-text", right - 19, y + 4.5, words, room - 19, "end"), sign])
+        return shot
+    return join([TEXT.line("c-text", right - 19, y + 4.5, words, room - 19, "end"), shot])
 
 
 def _ability(scene: Scene, face: Face, x: float, y: float, room: float) -> Markup:
     """The mark of an ability, with its words if there is room for them."""
     words = ability_words(scene, face, short=True)
-    sign = group(icon("i-ability", x, y - 11, 13), class_="c-sign")
     if TEXT.width(words) > room - 16:
-        return sign
-    return join([sign, TEXT.line("c-text", x + 16, y, words, room - 16)])
+        return sign("i-ability", x, y - 11, 13)
+    return _extra("i-ability", words, x, y, room)
 
 
 def _location(scene: Scene, face: Face, room: float) -> str:
@@ -291,8 +291,8 @@ def _printed(scene: Scene, face: Face, unit: Unit, seat: int | None) -> Markup:
     if not unit["used"]:
         mark = _one_shot(scene, face, mark_x, mark_y, room)
     extras = [
-        _extra(sign, words, left, 104 + EXTRA_HEIGHT * index, right - left)
-        for index, (sign, words) in enumerate(_extras(scene, face, seat))
+        _extra(name, words, left, 104 + EXTRA_HEIGHT * index, right - left)
+        for index, (name, words) in enumerate(_extras(scene, face, seat))
     ]
     words = _location(scene, face, end - start)
     return join(
@@ -322,9 +322,8 @@ def _extras(scene: Scene, face: Face, seat: int | None) -> list[tuple[str, str]]
     return found
 
 
-def _extra(sign: str, words: str, x: float, y: float, room: float) -> Markup:
-    drawn = group(icon(sign, x, y - 11, 13), class_="c-sign")
-    return join([drawn, TEXT.line("c-text", x + 16, y, words, room - 16)])
+def _extra(name: str, words: str, x: float, y: float, room: float) -> Markup:
+    return join([sign(name, x, y - 11, 13), TEXT.line("c-text", x + 16, y, words, room - 16)])
 
 
 def _seat_class(face: Face, seat: int | None) -> str | None:
@@ -381,7 +380,7 @@ def cell(scene: Scene, pieces: list[str], width: float) -> Box:
     height = len(rows) * (REPRESSED + 2) + 2
     parts = [
         rect("c-cell", 0, 0, width, height, 4),
-        group(icon("i-repress", 4, height / 2 - 8, 16), class_="c-sign"),
+        sign("i-repress", 4, height / 2 - 8, 16),
     ]
     for row, here in enumerate(rows):
         for column, text in enumerate(here):

@@ -10,11 +10,13 @@ from kronika.core.drawing import (
     Markup,
     Type,
     element,
+    flow,
     group,
     icon,
     join,
     label,
     rect,
+    sign,
     stack,
 )
 
@@ -162,9 +164,9 @@ def _line(
     left, right = EDGE + PAD, width - EDGE - PAD
     tail = _tail(scene, face, unit, seat, idle)
     start = left + PLACE + (INDENT if relation and not idle else 0)
-    sign = NOTHING_DRAWN
+    kind = NOTHING_DRAWN
     if face.kind != "ordinary":
-        sign = group(icon(f"i-{face.kind}", start, height / 2 - 9, 17), class_="c-plain")
+        kind = group(icon(f"i-{face.kind}", start, height / 2 - 9, 17), class_="c-plain")
         start += 22
     room = right - tail.width - 6 - start
     low = 0.0
@@ -179,7 +181,7 @@ def _line(
         _bar(region, width, whole),
         rect("c-rule", left, whole - 1, right - left, 1),
         label("c-line-place", left, height / 2 + 4.5, _place(scene, face)),
-        sign,
+        kind,
         TITLE.line("c-line-title", start, height / 2 + 4.5, face.name, room),
         tail.at(right - tail.width, height / 2 - 11 + low),
         prison.at(start, height + low - 1) if prison.height else NOTHING_DRAWN,
@@ -216,16 +218,10 @@ def _tail(scene: Scene, face: Face, unit: Mapping[str, Any], seat: int | None, i
     if face.operations and not idle:
         boxes.append(chips(scene, face.operations, unit["silenced"], unit["used"]))
     if not seat and not idle and face.one_shot:
-        sign = group(icon(f"i-{face.one_shot}", 0, 3, 16), class_="c-sign")
-        boxes.append(Box(16, 22, sign))
+        boxes.append(Box(16, 22, sign(f"i-{face.one_shot}", 0, 3, 16)))
     if unit["used"]:
-        boxes.append(Box(16, 22, group(icon("i-check", 0, 3, 16), class_="c-sign")))
+        boxes.append(Box(16, 22, sign("i-check", 0, 3, 16)))
     boxes += [Box(SIGN, 22, prestige_disc(name, 9, 11, 9)) for name in face.prestige]
     if unit["bishop"]:
         boxes.append(Box(22, 22, man("bishop", unit["bishop"], 11, 11, 22)))
-    x = 0.0
-    parts = []
-    for box in boxes:
-        parts.append(box.at(x, 0))
-        x += box.width + 4
-    return Box(max(x - 4, 0.0), 22, join(parts))
+    return flow(boxes, gap=4)

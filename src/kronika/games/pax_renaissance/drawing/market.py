@@ -14,6 +14,7 @@ from kronika.core.drawing import (
     join,
     label,
     rect,
+    sign,
 )
 
 from .. import terms
@@ -92,8 +93,8 @@ def _column_head(scene: Scene, row: str, width: float) -> Box:
 def _price(scene: Scene, column: int, x: float) -> Markup:
     if not column:
         return label("c-text", x, 14, scene.say("trade-fair"))
-    sign = group(icon("i-florin", x, 2, 16), class_="c-sign")
-    return join([sign, label("c-text", x + 20, 14.5, scene.say("costs", number=column))])
+    words = label("c-text", x + 20, 14.5, scene.say("costs", number=column))
+    return join([sign("i-florin", x, 2, 16), words])
 
 
 def _row_name(scene: Scene, row: str, y: float) -> Markup:

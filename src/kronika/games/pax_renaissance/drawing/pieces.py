@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from kronika.core.drawing import Box, Markup, Type, circle, group, icon, join, label, path, rect
+from kronika.core.drawing import (
+    Box,
+    Markup,
+    Type,
+    circle,
+    emblem,
+    flow,
+    group,
+    icon,
+    join,
+    label,
+    path,
+    rect,
+)
 
 from .. import terms
 from .scene import Scene
@@ -29,12 +42,7 @@ def man(kind: str, religion: str, x: float, y: float, size: float) -> Markup:
 
 def cube(seat: int, x: float, y: float, size: float) -> Markup:
     """A cube in the colour of a bank, with its emblem."""
-    half, inner = size / 2, size * 0.3
-    return group(
-        rect("m-cube", x - half, y - half, size, size, size / 6),
-        group(icon(f"i-seat-{seat}", x - inner, y - inner, inner * 2), class_="m-emblem"),
-        class_=f"m-piece seat-{seat}",
-    )
+    return emblem(f"seat-{seat}", f"i-seat-{seat}", x - size / 2, y - size / 2, size)
 
 
 def piece(scene: Scene, text: str, x: float, y: float, size: float, pirate: bool = False) -> Markup:
@@ -65,11 +73,6 @@ def coin(amount: int, x: float, y: float, radius: float = 11) -> Markup:
         rect("c-coin", x - width / 2, y - radius, width, 2 * radius, radius),
         label("c-coin-number", x, y + 4.5, str(amount), "middle"),
     )
-
-
-def emblem(seat: int, x: float, y: float, size: float) -> Markup:
-    """The sign of a bank, its upper left corner at (x, y)."""
-    return cube(seat, x + size / 2, y + size / 2, size)
 
 
 def prestige_disc(prestige: str, x: float, y: float, radius: float = 10) -> Markup:
@@ -141,11 +144,9 @@ def chip(scene: Scene, operation: terms.Operation, state: str = "") -> Box:
 
 def chips(scene: Scene, operations: list[terms.Operation], silenced: bool, used: bool) -> Box:
     """The operations of a card in a row. PR-M9.2: a silenced card keeps its religious ones."""
-    x = 0.0
-    parts = []
-    for operation in operations:
-        off = silenced and operation.kind != terms.INQUISITOR
-        box = chip(scene, operation, "off" if off else "done" if used else "")
-        parts.append(box.at(x, 0))
-        x += box.width + 3
-    return Box(max(x - 3, 0.0), CHIP_HEIGHT, join(parts))
+    state = "done" if used else ""
+    boxes = [
+        chip(scene, operation, "off" if silenced and operation.kind != terms.INQUISITOR else state)
+        for operation in operations
+    ]
+    return flow(boxes, gap=3)

@@ -11,16 +11,18 @@ from kronika.core.drawing import (
     Markup,
     Type,
     element,
+    flow,
     group,
     icon,
     join,
     label,
     rect,
+    sign,
 )
 
 from .. import terms
 from .cards import CARD_HEIGHT, CARD_WIDTH, back, base_height, plain_unit, standard, tucked
-from .pieces import coin, coin_width, cube, emblem, prestige_disc
+from .pieces import coin, coin_width, cube, prestige_disc
 from .scene import Scene
 
 Player = Mapping[str, Any]
@@ -46,8 +48,7 @@ SEPARATION: Final = 28.0
 def players_box(scene: Scene, width: float) -> Box:
     """All players, the viewer first and then in the order of turns; small tableaux share a line."""
     count = len(scene.table["players"])
-    first = scene.view["player"] or 0
-    panels = [Panel(scene, (first + offset) % count) for offset in range(count)]
+    panels = [Panel(scene, (scene.first + offset) % count) for offset in range(count)]
     half = (width - 2 * GAP) / 2
     y = 0.0
     parts = []
@@ -183,16 +184,15 @@ class Panel:
         """What the player is doing, each with the class of its tag."""
         scene = self.scene
         tags = []
-        result = scene.view["result"]
         if self.number == scene.view["player"]:
             tags.append(("c-tag", scene.say("you")))
-        if result:
-            if self.number in result["winners"]:
+        if scene.view["result"]:
+            if scene.has_won(self.number):
                 tags.append(("c-tag strong", scene.say("winner")))
             return tags
         if self.player["eliminated"]:
             tags.append(("c-tag", scene.say("eliminated")))
-        asked = scene.view["ask"] and self.number in scene.view["ask"]["players"]
+        asked = scene.is_asked(self.number)
         if scene.table["active"] == self.number:
             mine = asked and self.number == scene.view["player"]
             tags.append(("c-tag act" if mine else "c-tag strong", action_words(scene)))
@@ -203,7 +203,7 @@ class Panel:
 
     def _head(self, width: float) -> Box:
         """Name and state, then the numbers; on one line if there is room."""
-        parts = [emblem(self.seat, 0, 5, 20), label("c-player", 29, 21, self.name)]
+        parts = [cube(self.seat, 10, 15, 20), label("c-player", 29, 21, self.name)]
         x = 29 + NAME.width(self.name) + 10
         for class_, words in self._tags():
             tag = TAG.width(words) + 16
@@ -232,19 +232,13 @@ class Panel:
             _number(NOTHING_DRAWN, -4, cubes, cubes, 1),
         ]
         for kind, count in (("king", player["kings"]), ("republic", player["republics"])):
-            sign = group(icon(f"i-{kind}", 0, 5, 19), class_="c-sign")
             words = scene.say("count-kind", kind=kind, number=count)
-            drawn.append(_number(sign, 19, str(count), words, count))
+            drawn.append(_number(sign(f"i-{kind}", 0, 5, 19), 19, str(count), words, count))
         for name in terms.PRESTIGES:
             count = player["prestige"][name]
             words = f"{scene.say('prestige', prestige=name)}: {count}"
             drawn.append(_number(prestige_disc(name, 10, 15), 20, str(count), words, count))
-        x = 0.0
-        parts = []
-        for box in drawn:
-            parts.append(box.at(x, 0))
-            x += box.width + 13
-        return Box(x - 13, LINE, join(parts))
+        return flow(drawn, gap=13)
 
     def body(self, width: float) -> Box:
         """The tableau around the player card, and the hand at the right end."""
@@ -348,11 +342,11 @@ def _columns(counts: tuple[int, ...], most: int) -> tuple[int, ...]:
     return best
 
 
-def _number(sign: Markup, width: float, words: str, title: str, count: int) -> Box:
+def _number(drawn: Markup, width: float, words: str, title: str, count: int) -> Box:
     """A sign with its number or words; nothing of a kind is pale."""
     pale = None if count else "c-pale"
     x = width + 4
-    markup = group(element("title", title), sign, label("c-number", x, 19.5, words), class_=pale)
+    markup = group(element("title", title), drawn, label("c-number", x, 19.5, words), class_=pale)
     return Box(x + TEXT.width(words), LINE, markup)
 
 

@@ -1,9 +1,10 @@
 """What every part of the drawing needs: the view, its words, and what can be chosen."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from typing import Any, Final, Protocol, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
-from kronika.core.drawing import NOTHING_DRAWN, Markup, element, group, rect
+from kronika.core.scene import Scene as CoreScene
+from kronika.core.scene import Words as Words
 
 from .. import terms
 from ..content import Content, default
@@ -17,33 +18,19 @@ MOST_KEPT: Final = 6000
 _kept: Final[dict[Hashable, Any]] = {}
 
 
-class Words(Protocol):
-    """The words of a message in the reader's language."""
-
-    def __call__(self, message: str, **arguments: str | int) -> str:
-        """The words, with the arguments in their places."""
-
-
 @final
-class Scene:
+class Scene(CoreScene):
     """A view that is being drawn."""
 
     def __init__(self, view: Mapping[str, Any], words: Words) -> None:
-        self.view: Final = view
-        self.table: Final[Mapping[str, Any]] = view["table"]
-        self.words: Final = words
+        super().__init__(view, words)
         self.content: Final[Content] = default()
-        self.lit: Final = {touch for option in view["options"] for touch in option["touches"]}
         self.rulers: Final = _rulers(self.table)
         """The side of each empire card that is up in a tableau, and whose tableau it is."""
 
-    def say(self, message: str, **arguments: str | int) -> str:
-        """One of the words of the board itself."""
-        return self.words(f"board-{message}", **arguments)
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a thing."""
-        return self.words(f"{kind}-{id}")
+    def colour(self, player: int) -> int:
+        """The seat of a player's bank."""
+        return self.seat(self.table["players"][player]["bank"])
 
     def seat(self, bank: str) -> int:
         """The seat of a bank, which has its colour and emblem."""
@@ -57,10 +44,6 @@ class Scene:
         if kind == "pawn":
             return self.say("cube", bank=self.name("bank", owner))
         return self.say("piece", piece="pirate" if pirate else kind, religion=owner)
-
-    def is_lit(self, thing: str) -> bool:
-        """Whether an option of the viewer touches a thing."""
-        return thing in self.lit
 
     def kept(self, things: Iterable[str], key: Hashable, draw: Callable[[], T]) -> T:
         """What was drawn before, if nothing has changed that it shows: from one decision to the
@@ -77,33 +60,6 @@ class Scene:
             _kept.clear()
         drawn = _kept[whole] = draw()
         return drawn
-
-    def thing(
-        self, id: str, facts: list[str], *children: Markup, class_: str | None = None
-    ) -> Markup:
-        """A thing on the table with all that is known of it; what can be chosen says so."""
-        lit = self.is_lit(id)
-        classes = " ".join(name for name in (class_, "lit-target" if lit else None) if name)
-        if lit:
-            facts = [*facts, self.say("can-choose")]
-        return group(
-            element("title", "\n".join(facts)),
-            *children,
-            class_=classes or None,
-            data_thing=id,
-            data_touch=id if lit else None,
-        )
-
-    def lit_frame(
-        self, thing: str, x: float, y: float, width: float, height: float, radius: float = 4
-    ) -> Markup:
-        """The double ring around a card that can be chosen."""
-        if not self.is_lit(thing):
-            return NOTHING_DRAWN
-        return group(
-            rect("c-lit-halo", x - 2, y - 2, width + 4, height + 4, radius + 2),
-            rect("c-lit", x - 3.5, y - 3.5, width + 7, height + 7, radius + 3),
-        )
 
 
 def _rulers(table: Mapping[str, Any]) -> dict[str, tuple[str, str]]:

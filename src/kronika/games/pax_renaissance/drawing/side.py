@@ -10,10 +10,10 @@ from kronika.core.drawing import (
     Type,
     element,
     group,
-    icon,
     join,
     label,
     rect,
+    sign,
 )
 
 from .. import terms
@@ -79,12 +79,11 @@ def _victory_row(scene: Scene, width: float) -> Box:
     parts = []
     for victory in victories:
         card = needed[victory] + spare
-        sign = icon(VICTORY_ICONS[victory], card / 2 - 9, 5, 18)
         markup = scene.thing(
             f"victory:{victory}",
             _victory_facts(scene, victory),
             rect(f"c-victory {states[victory]}", 0, 0, card, height, 4),
-            group(sign, class_="c-sign"),
+            sign(VICTORY_ICONS[victory], card / 2 - 9, 5, 18),
             SMALL.line("c-small", card / 2, 36, words[victory][0], card, "middle"),
             SMALL.line("c-small", card / 2, 50, words[victory][1], card, "middle"),
             scene.lit_frame(f"victory:{victory}", 0, 0, card, height),
@@ -118,7 +117,7 @@ def _victory(scene: Scene, victory: str, width: float, height: float) -> Markup:
         f"victory:{victory}",
         _victory_facts(scene, victory),
         rect(f"c-victory {state}", 0, 0, width, height, 4),
-        group(icon(VICTORY_ICONS[victory], 10, height / 2 - 12, 24), class_="c-sign"),
+        sign(VICTORY_ICONS[victory], 10, height / 2 - 12, 24),
         *(
             VICTORY.line("c-title", 44, first + 16 * index, row, width - 50)
             for index, row in enumerate(rows)
@@ -180,8 +179,8 @@ def _empire_card(scene: Scene, empire: str, here: bool, width: float, height: fl
     start = (width - 18 - TEXT.width(short)) / 2
     drawn = label("c-strong", width / 2, height / 2 + 4.5, short, "middle")
     if width >= SIGN_WIDTH:
-        sign = group(icon("i-king", start - 2, height / 2 - 8, 16), class_="c-sign")
-        drawn = join([sign, label("c-strong", start + 16, height / 2 + 4.5, short)])
+        king = sign("i-king", start - 2, height / 2 - 8, 16)
+        drawn = join([king, label("c-strong", start + 16, height / 2 + 4.5, short)])
     return scene.thing(
         f"card:{empire}",
         _both_sides(scene, empire),

@@ -1,23 +1,18 @@
 """The table of Pax Renaissance at the terminal."""
 
-import io
 import re
-from random import Random
-
-import pytest
-from rich.console import Console
+from collections.abc import Mapping
+from typing import Any
 
 import kronika
 from kronika.core.match import Match
-from kronika.core.text import LANGUAGES
+from kronika.games.pax_renaissance import GAME
 from kronika.games.pax_renaissance.position import Position
+from tests import terminals
 
 
-def printed(match: Match, player: int | None = None, language: str = "en", width: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(match.game.terminal(match.view(player), language))
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+def printed(match: Match, player: int | None = None) -> str:
+    return terminals.printed(match.game, match.view(player))
 
 
 def rich_position() -> Position:
@@ -34,6 +29,16 @@ def rich_position() -> Position:
         .market("west", "papal-elephant", "jesuits", None, "grand-inquisitor", florins=[1, 2])
         .victories("imperial")
     )
+
+
+class TestTerminal(terminals.TerminalTests):
+    game = GAME
+    every = 9
+    sight = "CONSTANTINOPLE"
+
+    @staticmethod
+    def view() -> Mapping[str, Any]:
+        return rich_position().match().view(0)
 
 
 def test_everything_is_told() -> None:
@@ -89,29 +94,3 @@ def test_hidden_hands_stay_hidden() -> None:
 def test_next_cards_with_astrology() -> None:
     match = kronika.new("pax-renaissance", players=3, seed=7, astrology=True)
     assert printed(match).count("→ next: ") == 2
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 140])
-def test_fits_at_every_moment_of_a_game(language: str, width: int) -> None:
-    match = kronika.new("pax-renaissance", players=4, seed=width)
-    random = Random(width)
-    while match.ask is not None:
-        if len(match.decisions) % 9 == 0:
-            text = printed(match, match.player, language, width)
-            assert max(len(line.rstrip()) for line in text.splitlines()) <= width
-        match.choose(random.choice(match.options))
-    assert printed(match, None, language, width)
-
-
-def test_narrow_terminals_get_something() -> None:
-    assert "CONSTANTINOPLE" in printed(rich_position().match(), 0, width=40)
-
-
-def test_colour_tells_nothing_that_letters_do_not() -> None:
-    match = rich_position().match()
-    coloured = Console(file=io.StringIO(), width=100, color_system="truecolor", force_terminal=True)
-    with coloured.capture() as capture:
-        coloured.print(match.game.terminal(match.view(0), "en"))
-    assert re.sub(r"\x1b\[[0-9;]*m", "", capture.get()) == printed(match, 0)
-    assert "\x1b[" in capture.get()
