@@ -592,7 +592,7 @@ class Host:
         """Somebody plays no more; for who is late, unless something has happened since a head."""
         async with self._locked(live):
             match = live.playing
-            if seat not in live.persons() or head not in (None, live.head):
+            if live.seats[seat]["bot"] or head not in (None, live.head):
                 return
             live.seats[seat].update(left=why, bot=SUBSTITUTE)
             if why == "late" and live.seats[seat]["reserve"] is not None:
@@ -602,6 +602,14 @@ class Host:
                 result = {"winners": [1 - seat], "reason": REASONS[why], "scores": {}}
             await self._change_seat(live, seat, result)
         await self._moved(live)
+
+    async def _desert(self, live: Live, seat: int) -> None:
+        """Somebody has no account any more: it is as if he had resigned."""
+        async with self._locked(live):
+            # Who removes accounts is no server, and tells nobody.
+            if live.seats[seat]["user_id"] is not None:
+                await self._load(live)
+        await self._whole(self._leave(live, seat, "resigned"))
 
     async def _change_seat(self, live: Live, seat: int, result: Row | None = None) -> None:
         """Write down that somebody has left or is back, and with what result if that is the end.
@@ -649,6 +657,9 @@ class Host:
         for id in await self.store.late_tables(now):
             with suppress(Refused):
                 await self._run_out(await self.open(id), now)
+        for id, seat in await self.store.deserted_seats():
+            with suppress(Refused):
+                await self._desert(await self.open(id), seat)
         for id in await self.store.unkept_tables(now):
             with suppress(Refused):
                 self._let_think(await self.open(id))
