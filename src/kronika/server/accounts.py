@@ -262,13 +262,6 @@ class Accounts:
             await connection.execute(change)
         await self.close_sessions(user, keep=keep)
 
-    async def check_password(self, user: User, password: str) -> bool:
-        """Whether this is the password of a person; as slow for everybody."""
-        async with self._engine.connect() as connection:
-            query = select(users.c.password).where(users.c.id == user.id)
-            stored = (await connection.execute(query)).scalar()
-        return await self._verify(stored, password)
-
     async def log_in(self, name: str, password: str, address: str) -> User:
         """The person of a name and its password. After many failures one has to wait."""
         # What cannot be a name is nobody's, and nothing that a database should be asked for.
