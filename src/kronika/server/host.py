@@ -39,6 +39,8 @@ PRESENCE: Final = 75.0
 """Seconds for which somebody counts as here who looks at the table through another server."""
 AGAIN: Final = 25
 """So many sweeps apart the others are told again who is here."""
+SELDOM: Final = 5
+"""So many sweeps apart seats are looked for whose people have no account any more."""
 PASTS: Final = 2
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
@@ -657,9 +659,11 @@ class Host:
         for id in await self.store.late_tables(now):
             with suppress(Refused):
                 await self._run_out(await self.open(id), now)
-        for id, seat in await self.store.deserted_seats():
-            with suppress(Refused):
-                await self._desert(await self.open(id), seat)
+        self._sweeps += 1
+        if self._sweeps % SELDOM == 1:
+            for id, seat in await self.store.deserted_seats():
+                with suppress(Refused):
+                    await self._desert(await self.open(id), seat)
         for id in await self.store.unkept_tables(now):
             with suppress(Refused):
                 self._let_think(await self.open(id))
@@ -675,7 +679,6 @@ class Host:
         """Tell the other servers again, table by table: they forget it after a while."""
         if self._alone:
             return
-        self._sweeps += 1
         for live in list(self._live.values()):
             if hash(live.id) % AGAIN == self._sweeps % AGAIN:
                 users = {watcher.user for watcher in live.watchers if watcher.user is not None}

@@ -34,7 +34,7 @@ GRACE: Final = 5
 PATIENCE: Final = 9.0
 """Seconds after which the process ends in any case; what was decided is on the disk."""
 TRIED_PORTS: Final = 10
-GARBAGE: Final = (10_000, 20, 100)
+GARBAGE: Final = (250_000, 10, 10)
 """When garbage is looked for: new objects, and how often a generation is passed over."""
 
 
@@ -168,6 +168,10 @@ def free_port(host: str, port: int) -> int:
 def _collect_seldom() -> None:
     """Matches are many objects and leave little garbage: to search through those of a thousand
     tables takes longer than anybody should wait, and finds next to nothing.
+
+    What counts is how many objects there are more than at the last search. A decision makes new
+    ones in place of old ones, so that soon nearly all are young: a search that comes too early
+    goes through all tables as well.
     """
     gc.collect()
     gc.freeze()

@@ -295,11 +295,12 @@ class Store:
 
     async def deserted_seats(self, limit: int = 100) -> list[tuple[str, int]]:
         """Tables and seats of people who have no account any more, where nobody plays on yet."""
+        # Not by the index of users: that has the bots of all matches that ever were.
+        nobody = func.coalesce(seats.c.user_id, 0) == 0
         query = (
             select(seats.c.table_id, seats.c.seat)
             .join(tables, tables.c.id == seats.c.table_id)
-            .where(tables.c.state == "playing")
-            .where(seats.c.user_id.is_(None), seats.c.bot.is_(None))
+            .where(tables.c.state == "playing", nobody, seats.c.bot.is_(None))
         )
         return [(row["table_id"], row["seat"]) for row in await self._all(query.limit(limit))]
 
