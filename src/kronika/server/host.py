@@ -1,30 +1,30 @@
-"""Tables in play: matches in memory, built from their journals, and everybody who looks at them.
+"""Playing at tables: what people and bots decide, take back, and leave, and when time runs out.
 
-Any server can play any table. What it has in memory is only a copy of the journal, which says
-who was first: a decision whose number is taken is refused, and the copy is made anew.
+Any server can play any table. The journal says who was first: a decision whose number is taken
+is refused, and what is in memory is read anew.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
 
 import kronika
-from kronika.core.errors import IllegalChoice, KronikaError
+from kronika.core.errors import IllegalChoice
 from kronika.core.match import Match
-from kronika.web.snapshot import Snapshot
 
 from .channels import Channels
 from .config import Config
 from .journal import KEPT, Entry, Journal, Taken
 from .metrics import METRICS
 from .notify import Notifier
-from .playing import Live, Refused, Watcher, played_to, replayed, standing
-from .showing import may_return, request_of, snapshot_of
-from .storage import AWAY, Row, Store
+from .playing import Live, Refused, played_to, replayed
+from .room import Room
+from .showing import may_return, request_of
+from .storage import Row, Store
 from .thinking import Job, Thinkers
 
 log = logging.getLogger(__name__)
@@ -35,24 +35,19 @@ SLEEP: Final = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 LEASE: Final = 20.0
 """Seconds for which a server takes on the bots of a table."""
-PRESENCE: Final = 75.0
-"""Seconds for which somebody counts as here who looks at the table through another server."""
 AGAIN: Final = 25
 """So many sweeps apart the others are told again who is here."""
 SELDOM: Final = 5
 """So many sweeps apart seats are looked for whose people have no account any more."""
-PASTS: Final = 2
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "hard"
 REASONS: Final = {"resigned": "resigned", "late": "forfeit"}
 """Why a match of two is over when one of them has left."""
 
-T = TypeVar("T")
 
-
-class Host:
-    """All tables that this server has in memory."""
+class Host(Room):
+    """Plays at the tables of this server: for people, for bots, and for clocks."""
 
     def __init__(
         self,
@@ -63,200 +58,19 @@ class Host:
         thinkers: Thinkers,
         notifier: Notifier,
     ) -> None:
+        super().__init__(store, channels)
         self.config: Final = config
-        self.store: Final = store
         self.name: Final = secrets.token_hex(8)
         self._journal: Final = journal
-        self._channels: Final = channels
         self._thinkers: Final = thinkers
         self._notifier: Final = notifier
-        self._live: Final[dict[str, Live]] = {}
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self._deciding: Final[set[asyncio.Task[Any]]] = set()
         self._alone: Final = config.channels == "memory"
         self._sweeps = 0
 
     async def start(self) -> None:
         """Begin to look after the tables."""
-        await self._channels.start(self._heard)
+        await super().start()
         self._run(self._sweep_for_ever())
-
-    async def stop(self) -> None:
-        """Stop thinking and looking; what is being decided is finished first."""
-        await asyncio.gather(*self._deciding, return_exceptions=True)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._channels.stop()
-
-    def _run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end: a client that goes away must not leave half a decision."""
-        task = self._run(work)
-        self._deciding.add(task)
-        task.add_done_callback(self._deciding.discard)
-        return await asyncio.shield(task)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):
-            log.error("work at a table failed", exc_info=error)
-
-    # Tables in memory
-
-    async def open(self, id: str) -> Live:
-        """A table, from memory or from its journal."""
-        live = self._live.get(id)
-        if live is None:
-            live = self._live[id] = Live(id)
-        live.used = time.monotonic()
-        # Before the start people sit down and stand up without a journal.
-        if not live.loaded or live.row["state"] == "open":
-            async with live.lock:
-                if not live.loaded or live.row["state"] == "open":
-                    await self._load(live)
-        METRICS.open_tables.set(len(self._live))
-        return live
-
-    @asynccontextmanager
-    async def _locked(self, live: Live) -> AsyncIterator[None]:
-        """Nobody else changes or reads the table meanwhile, and it is as the journal says."""
-        async with live.lock:
-            if not live.loaded:
-                await self._load(live)
-            yield
-
-    async def _load(self, live: Live) -> None:
-        """Read a table and play its journal; under its lock."""
-        live.loaded = False
-        try:
-            whole = await self.store.whole(live.id)
-        except AWAY as error:
-            log.exception("a table cannot be read", extra={"table": live.id})
-            raise Refused("not-kept") from error
-        if whole is None:
-            self._live.pop(live.id, None)
-            raise Refused("no-table")
-        row, sitting, journal = whole
-        match: Match | None = None
-        broken = ""
-        if row["state"] != "open":
-            started = time.perf_counter()
-            try:
-                match = await asyncio.to_thread(replayed, row, sitting, standing(journal))
-            except KronikaError as error:
-                log.error("a match cannot go on", extra={"table": live.id, "why": str(error)})
-                broken = str(error)
-            except Exception:  # no journal, whatever is in it, may stop the other tables
-                log.exception("a match cannot go on", extra={"table": live.id})
-                broken = "its journal cannot be played again"
-            METRICS.wake_seconds.observe(time.perf_counter() - started)
-        live.row, live.seats, live.match, live.broken = row, sitting, match, broken
-        live.pasts.clear()
-        live.loaded = True
-
-    def _heard(self, message: dict[str, Any]) -> None:
-        """Another server says that something has happened."""
-        id = message.get("table")
-        for live in list(self._live.values()) if id == "*" else [self._live.get(str(id))]:
-            if live is not None:
-                self._run(self._look_again(live, message))
-
-    async def _look_again(self, live: Live, message: dict[str, Any]) -> None:
-        what = message.get("what")
-        users = [int(user) for user in message.get("users", ())]
-        if what == "here":
-            new = any(not live.is_here(user) for user in users)
-            for user in users:
-                live.elsewhere[user] = time.monotonic() + PRESENCE
-                live.away.pop(user, None)
-            if not new:
-                return
-        elif what == "gone":
-            for user in users:
-                live.elsewhere.pop(user, None)
-                if not live.is_here(user):
-                    live.away[user] = time.time()
-        elif what == "said":
-            self._pass_on(live, message["message"])
-            return
-        else:
-            async with self._locked(live):
-                if live.head == message.get("head") and what == "moved":
-                    return
-                with suppress(Refused):
-                    await self._load(live)
-        self._wake(live)
-        if live.loaded and what not in ("here", "gone"):
-            self._let_think(live)
-
-    async def _tell(self, live: Live, what: str, **more: Any) -> None:
-        await self._channels.tell({"table": live.id, "what": what, **more})
-
-    def _wake(self, live: Live) -> None:
-        for watcher in live.watchers:
-            watcher.wake.set()
-
-    # Looking
-
-    async def watch(self, live: Live, watcher: Watcher) -> None:
-        """Somebody begins to look at a table."""
-        live.watchers.add(watcher)
-        METRICS.connections.inc()
-        self._let_think(live)
-        if watcher.user is not None:
-            live.away.pop(watcher.user, None)
-            self._wake(live)
-            await self._tell(live, "here", users=[watcher.user])
-
-    async def unwatch(self, live: Live, watcher: Watcher) -> None:
-        """Somebody looks away."""
-        live.watchers.discard(watcher)
-        live.used = time.monotonic()
-        METRICS.connections.dec()
-        user = watcher.user
-        if user is not None and not any(other.user == user for other in live.watchers):
-            live.away[user] = time.time()
-            self._wake(live)
-            await self._tell(live, "gone", users=[user])
-
-    def spectators(self) -> dict[str, int]:
-        """How many people look at each table without sitting there."""
-        return {
-            live.id: sum(live.seat_of(watcher.user) is None for watcher in live.watchers)
-            for live in self._live.values()
-            if live.watchers
-        }
-
-    async def snapshot(self, live: Live, user: int | None, moment: int | None = None) -> Snapshot:
-        """The table as somebody may see it, now or after so many decisions."""
-        live.used = time.monotonic()
-        async with self._locked(live):
-            match = live.match
-            if match is None:
-                raise Refused("broken" if live.broken else "not-begun", 0, live.broken)
-            count = len(match.decisions)
-            then = count if moment is None else max(0, min(moment, count))
-            past = match if then == count else await self._past(live, match, then)
-            return snapshot_of(live, match, past, live.seat_of(user))
-
-    async def _past(self, live: Live, match: Match, count: int) -> Match:
-        """The match as it was after so many decisions."""
-        found = live.pasts.get(count)
-        if found is None:
-            earlier = [(number, m) for number, m in live.pasts.items() if number < count]
-            start = max(earlier, default=(0, None), key=lambda item: item[0])[1]
-            found = await asyncio.to_thread(played_to, match, count, start)
-            live.pasts[count] = found
-            if len(live.pasts) > PASTS:
-                live.pasts.popitem(last=False)
-        return found
 
     # Deciding
 
@@ -696,16 +510,3 @@ class Host:
             if late and number in live.persons():
                 await self._whole(self._leave(live, number, "late", live.head))
                 return  # what else is late, is looked at again
-
-    # Talk
-
-    async def say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
-        """Say something at the table."""
-        message = await self.store.say(live.id, user, name, room, text, time.time())
-        self._pass_on(live, message)
-        await self._tell(live, "said", message=message)
-
-    def _pass_on(self, live: Live, message: Row) -> None:
-        for watcher in live.watchers:
-            watcher.talked.append(message)
-            watcher.wake.set()
