@@ -5,8 +5,9 @@ database; only its limits on how often somebody may decide are lifted. Two playe
 table, half of the tables play each game, each begins somewhere in the first half of a match,
 and everybody chooses at random. A decision takes from the moment it is sent (with a rate: from
 the moment it is due) until its player has received the position after it. Rates and latencies
-are medians of three windows. "Waited for cores" is how long the server's threads wanted a core that
-others had: with much of it, look at the CPU time of a decision instead of latencies.
+are medians of three windows. Memory is what a table adds when each game has been looked at once.
+"Waited for cores" is how long the server's threads wanted a core that others had: with much of
+it, look at the CPU time of a decision instead of latencies.
 """
 
 import argparse
@@ -306,12 +307,15 @@ def load(
 ) -> list[Measured]:
     """Let players play at tables that sleep until then."""
     spare: list[Row] = []
+    warm: list[Row] = []
     for browser in {table["browser"] for table in known}:
         spare += asyncio.run(made.spread(SPARE, browser))
+        warm += asyncio.run(made.spread(len(list(kronika.games())), browser))
     windows = [WARM_UP, *[seconds / WINDOWS] * WINDOWS]
     with server(made.url) as served:
         time.sleep(1.0)
         fetch(served.address)
+        _look_at(served, warm)
         before = served.memory()
         players = [
             _start_players(
@@ -383,6 +387,15 @@ def _notes(results: Sequence[Any]) -> str:
     if waiting > RATE / 10:
         notes.append(f"{waiting} due were not made")
     return ", ".join(notes)
+
+
+def _look_at(served: Server, tables: Sequence[Row]) -> None:
+    """Open some tables for a moment, so that what all tables share is in memory."""
+    work = {"address": served.address, "tables": tables, "spare": [], "windows": [], "rate": 0.0}
+    process = _start_players(work)
+    _read(process)
+    process.kill()
+    process.wait()
 
 
 def _start_players(work: Row) -> "subprocess.Popen[str]":

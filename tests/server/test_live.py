@@ -250,3 +250,14 @@ async def test_only_what_has_changed_is_sent(world: World) -> None:
     frame = await page.table()
     assert set(frame["parts"]) >= {"board", "prompt", "players"}
     assert frame["log"]["reset"]
+
+
+async def test_frames_are_packed_without_memory_of_earlier_ones(world: World) -> None:
+    id, programs = await two_programs(world, PAX)
+    page = await programs[0].person.page(id)
+    answer = page.socket.response
+    assert answer is not None
+    agreed = answer.headers["sec-websocket-extensions"]
+    assert "permessage-deflate" in agreed
+    assert "server_no_context_takeover" in agreed
+    assert "client_no_context_takeover" in agreed

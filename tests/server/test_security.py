@@ -4,12 +4,17 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidStatus
 
+from kronika.server import api
+from kronika.server.app import make_app
+from kronika.server.config import Config
 from kronika.server.security import HEADERS
 
 from .table_server import (
@@ -364,3 +369,55 @@ async def test_a_failure_says_nothing_of_the_inside(world: World) -> None:
         check_headers(dict(answer.headers))
         if "json" in answer.headers["content-type"]:
             assert {"error", "detail"} <= json.loads(answer.text).keys()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+async def test_who_vanishes_before_the_line_is_open_does_not_count(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, programs = await two_programs(world, PAX)
+    token = f"Bearer {programs[0].person.token}"
+    monkeypatch.setattr(api, "MOST_LINES", 2)
+    app = await make_app(Config(database=world.server.database, bot_workers=1))
+    scope = {
+        "type": "websocket",
+        "path": f"/api/tables/{id}/live",
+        "raw_path": f"/api/tables/{id}/live".encode(),
+        "query_string": b"",
+        "headers": [(b"authorization", token.encode())],
+        "client": ("127.0.0.1", 1),
+        "state": {},
+    }
+    sent: list[str] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"} if not sent else {"type": "websocket.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+        raise ClientDisconnected
+
+    async with app.lifespan():
+        for _ in range(3):
+            sent.clear()
+            with suppress(ClientDisconnected):
+                await app(dict(scope), receive, send)  # type: ignore[arg-type]
+            assert sent[0] == "websocket.accept"
+
+
+# HEAD
+
+
+async def test_head_is_get_without_its_body(world: World) -> None:
+    ada = (await world.person("Ada")).program().client
+    for path in ("/", "/login", "/health", "/ready", "/api/me", "/static/nothing.css", "/nowhere"):
+        seen, full = await ada.head(path), await ada.get(path)
+        assert (seen.status_code, seen.content) == (full.status_code, b""), path
+        assert seen.headers["content-type"] == full.headers["content-type"]
+        assert int(seen.headers["content-length"]) > 0
+        check_headers(dict(seen.headers))
+    assert (await ada.head("/api/me")).headers["content-length"] == str(
+        len((await ada.get("/api/me")).content)
+    )
+    assert (await ada.head("/logout")).status_code == 405
+    assert world.errors() == []

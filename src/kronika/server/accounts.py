@@ -28,6 +28,7 @@ from kronika.core.text import LANGUAGES
 
 from . import models, names
 from .models import sessions, tokens, users
+from .storage import leave_open_tables
 
 THEMES: Final = ("auto", "light", "dark")
 TOKEN_PREFIX: Final = "kronika_"
@@ -222,8 +223,13 @@ class Accounts:
         return _user(row)
 
     async def remove(self, user: User) -> None:
-        """Forget a person; the tables where he played stay."""
+        """Forget a person; the tables where he played stay.
+
+        He leaves those that have not begun. In a running match his seat stays empty until a
+        server finds it and lets a bot play on.
+        """
         async with self._writing.begin() as connection:
+            await leave_open_tables(connection, user.id)
             # Also where a database does not look after its foreign keys.
             for table in (sessions, tokens, models.notes):
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
@@ -255,13 +261,6 @@ class Accounts:
             change = update(users).where(users.c.id == user.id).values(password=hashed)
             await connection.execute(change)
         await self.close_sessions(user, keep=keep)
-
-    async def check_password(self, user: User, password: str) -> bool:
-        """Whether this is the password of a person; as slow for everybody."""
-        async with self._engine.connect() as connection:
-            query = select(users.c.password).where(users.c.id == user.id)
-            stored = (await connection.execute(query)).scalar()
-        return await self._verify(stored, password)
 
     async def log_in(self, name: str, password: str, address: str) -> User:
         """The person of a name and its password. After many failures one has to wait."""

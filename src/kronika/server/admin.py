@@ -114,8 +114,8 @@ class Admin:
         playing = [one["playing"] for one in await self.users() if one["id"] == row["id"]]
         if sum(playing) and not even_if_playing:
             raise KronikaError(
-                f"{row['name']} plays at {sum(playing)} tables, where nobody could decide in this "
-                "place; block instead, or add --even-if-playing"
+                f"{row['name']} plays at {sum(playing)} tables and would resign there; "
+                "block instead, or add --even-if-playing"
             )
         await self._accounts.remove(_user(row))
         return str(row["name"])

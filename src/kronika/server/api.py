@@ -60,7 +60,7 @@ def _may_answer(*codes: int) -> dict[int, ResponseSpec]:
 
 
 Id = Annotated[str, Parameter(description="The id of a table", max_length=12, min_length=1)]
-Language = Annotated[str, Parameter(query="language", pattern="^(en|cs|pl)$")]
+Language = Annotated[str, Parameter(pattern="^(en|cs|pl)$")]
 
 
 @dataclass
@@ -397,7 +397,17 @@ async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: 
     if not services.limits.connect(who, MOST_LINES):
         await socket.close(4429)
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+        await _talk(socket, services, live, user)
+    finally:
+        services.limits.disconnect(who)
+
+
+async def _talk(
+    socket: "WebSocket[Any, Any, Any]", services: Services, live: Live, user: User
+) -> None:
+    """Until the program hangs up or the server stops."""
     watcher = Watcher(user.id)
     await services.host.watch(live, watcher)
     sending = asyncio.create_task(_send_positions(socket, services, live, user, watcher))
@@ -413,7 +423,6 @@ async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: 
         hearing.cancel()
         await asyncio.gather(sending, hearing, return_exceptions=True)
         await services.host.unwatch(live, watcher)
-        services.limits.disconnect(who)
         with suppress(Exception):
             await socket.close()
 

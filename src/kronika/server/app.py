@@ -3,16 +3,18 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kronika
 from kronika.core.errors import KronikaError
@@ -85,7 +87,7 @@ async def make_app(config: Config) -> Litestar:
             thinkers.stop()
             await engine.dispose()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*PAGES, Api, watch_table, watch_position, health, ready, metrics, static],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
@@ -124,6 +126,19 @@ async def make_app(config: Config) -> Litestar:
         pdb_on_exception=False,
         debug=False,
     )
+    app.asgi_handler = _heads_as_gets(app.asgi_handler)
+    return app
+
+
+def _heads_as_gets(app: ASGIApp) -> ASGIApp:
+    """HEAD is GET whose body the server, which knows what was asked, does not send."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope = cast("Scope", {**scope, "method": HttpMethod.GET})
+        await app(scope, receive, send)
+
+    return handle
 
 
 # Errors: JSON for programs, a page for people

@@ -1,30 +1,30 @@
-"""Tables in play: matches in memory, built from their journals, and everybody who looks at them.
+"""Playing at tables: what people and bots decide, take back, and leave, and when time runs out.
 
-Any server can play any table. What it has in memory is only a copy of the journal, which says
-who was first: a decision whose number is taken is refused, and the copy is made anew.
+Any server can play any table. The journal says who was first: a decision whose number is taken
+is refused, and what is in memory is read anew.
 """
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any, Final
 
 import kronika
-from kronika.core.errors import IllegalChoice, KronikaError
+from kronika.core.errors import IllegalChoice
 from kronika.core.match import Match
-from kronika.web.snapshot import Snapshot
 
 from .channels import Channels
 from .config import Config
 from .journal import KEPT, Entry, Journal, Taken
 from .metrics import METRICS
 from .notify import Notifier
-from .playing import Live, Refused, Watcher, played_to, replayed, standing
-from .showing import may_return, request_of, snapshot_of
-from .storage import AWAY, Row, Store
+from .playing import Live, Refused, played_to, replayed
+from .room import Room
+from .showing import may_return, request_of
+from .storage import Row, Store
 from .thinking import Job, Thinkers
 
 log = logging.getLogger(__name__)
@@ -35,22 +35,19 @@ SLEEP: Final = 120.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 LEASE: Final = 20.0
 """Seconds for which a server takes on the bots of a table."""
-PRESENCE: Final = 75.0
-"""Seconds for which somebody counts as here who looks at the table through another server."""
 AGAIN: Final = 25
 """So many sweeps apart the others are told again who is here."""
-PASTS: Final = 2
+SELDOM: Final = 5
+"""So many sweeps apart seats are looked for whose people have no account any more."""
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "hard"
 REASONS: Final = {"resigned": "resigned", "late": "forfeit"}
 """Why a match of two is over when one of them has left."""
 
-T = TypeVar("T")
 
-
-class Host:
-    """All tables that this server has in memory."""
+class Host(Room):
+    """Plays at the tables of this server: for people, for bots, and for clocks."""
 
     def __init__(
         self,
@@ -61,200 +58,19 @@ class Host:
         thinkers: Thinkers,
         notifier: Notifier,
     ) -> None:
+        super().__init__(store, channels)
         self.config: Final = config
-        self.store: Final = store
         self.name: Final = secrets.token_hex(8)
         self._journal: Final = journal
-        self._channels: Final = channels
         self._thinkers: Final = thinkers
         self._notifier: Final = notifier
-        self._live: Final[dict[str, Live]] = {}
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self._deciding: Final[set[asyncio.Task[Any]]] = set()
         self._alone: Final = config.channels == "memory"
         self._sweeps = 0
 
     async def start(self) -> None:
         """Begin to look after the tables."""
-        await self._channels.start(self._heard)
+        await super().start()
         self._run(self._sweep_for_ever())
-
-    async def stop(self) -> None:
-        """Stop thinking and looking; what is being decided is finished first."""
-        await asyncio.gather(*self._deciding, return_exceptions=True)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._channels.stop()
-
-    def _run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end: a client that goes away must not leave half a decision."""
-        task = self._run(work)
-        self._deciding.add(task)
-        task.add_done_callback(self._deciding.discard)
-        return await asyncio.shield(task)
-
-    def _done(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):
-            log.error("work at a table failed", exc_info=error)
-
-    # Tables in memory
-
-    async def open(self, id: str) -> Live:
-        """A table, from memory or from its journal."""
-        live = self._live.get(id)
-        if live is None:
-            live = self._live[id] = Live(id)
-        live.used = time.monotonic()
-        # Before the start people sit down and stand up without a journal.
-        if not live.loaded or live.row["state"] == "open":
-            async with live.lock:
-                if not live.loaded or live.row["state"] == "open":
-                    await self._load(live)
-        METRICS.open_tables.set(len(self._live))
-        return live
-
-    @asynccontextmanager
-    async def _locked(self, live: Live) -> AsyncIterator[None]:
-        """Nobody else changes or reads the table meanwhile, and it is as the journal says."""
-        async with live.lock:
-            if not live.loaded:
-                await self._load(live)
-            yield
-
-    async def _load(self, live: Live) -> None:
-        """Read a table and play its journal; under its lock."""
-        live.loaded = False
-        try:
-            whole = await self.store.whole(live.id)
-        except AWAY as error:
-            log.exception("a table cannot be read", extra={"table": live.id})
-            raise Refused("not-kept") from error
-        if whole is None:
-            self._live.pop(live.id, None)
-            raise Refused("no-table")
-        row, sitting, journal = whole
-        match: Match | None = None
-        broken = ""
-        if row["state"] != "open":
-            started = time.perf_counter()
-            try:
-                match = await asyncio.to_thread(replayed, row, sitting, standing(journal))
-            except KronikaError as error:
-                log.error("a match cannot go on", extra={"table": live.id, "why": str(error)})
-                broken = str(error)
-            except Exception:  # no journal, whatever is in it, may stop the other tables
-                log.exception("a match cannot go on", extra={"table": live.id})
-                broken = "its journal cannot be played again"
-            METRICS.wake_seconds.observe(time.perf_counter() - started)
-        live.row, live.seats, live.match, live.broken = row, sitting, match, broken
-        live.pasts.clear()
-        live.loaded = True
-
-    def _heard(self, message: dict[str, Any]) -> None:
-        """Another server says that something has happened."""
-        id = message.get("table")
-        for live in list(self._live.values()) if id == "*" else [self._live.get(str(id))]:
-            if live is not None:
-                self._run(self._look_again(live, message))
-
-    async def _look_again(self, live: Live, message: dict[str, Any]) -> None:
-        what = message.get("what")
-        users = [int(user) for user in message.get("users", ())]
-        if what == "here":
-            new = any(not live.is_here(user) for user in users)
-            for user in users:
-                live.elsewhere[user] = time.monotonic() + PRESENCE
-                live.away.pop(user, None)
-            if not new:
-                return
-        elif what == "gone":
-            for user in users:
-                live.elsewhere.pop(user, None)
-                if not live.is_here(user):
-                    live.away[user] = time.time()
-        elif what == "said":
-            self._pass_on(live, message["message"])
-            return
-        else:
-            async with self._locked(live):
-                if live.head == message.get("head") and what == "moved":
-                    return
-                with suppress(Refused):
-                    await self._load(live)
-        self._wake(live)
-        if live.loaded and what not in ("here", "gone"):
-            self._let_think(live)
-
-    async def _tell(self, live: Live, what: str, **more: Any) -> None:
-        await self._channels.tell({"table": live.id, "what": what, **more})
-
-    def _wake(self, live: Live) -> None:
-        for watcher in live.watchers:
-            watcher.wake.set()
-
-    # Looking
-
-    async def watch(self, live: Live, watcher: Watcher) -> None:
-        """Somebody begins to look at a table."""
-        live.watchers.add(watcher)
-        METRICS.connections.inc()
-        self._let_think(live)
-        if watcher.user is not None:
-            live.away.pop(watcher.user, None)
-            self._wake(live)
-            await self._tell(live, "here", users=[watcher.user])
-
-    async def unwatch(self, live: Live, watcher: Watcher) -> None:
-        """Somebody looks away."""
-        live.watchers.discard(watcher)
-        live.used = time.monotonic()
-        METRICS.connections.dec()
-        user = watcher.user
-        if user is not None and not any(other.user == user for other in live.watchers):
-            live.away[user] = time.time()
-            self._wake(live)
-            await self._tell(live, "gone", users=[user])
-
-    def spectators(self) -> dict[str, int]:
-        """How many people look at each table without sitting there."""
-        return {
-            live.id: sum(live.seat_of(watcher.user) is None for watcher in live.watchers)
-            for live in self._live.values()
-            if live.watchers
-        }
-
-    async def snapshot(self, live: Live, user: int | None, moment: int | None = None) -> Snapshot:
-        """The table as somebody may see it, now or after so many decisions."""
-        live.used = time.monotonic()
-        async with self._locked(live):
-            match = live.match
-            if match is None:
-                raise Refused("broken" if live.broken else "not-begun", 0, live.broken)
-            count = len(match.decisions)
-            then = count if moment is None else max(0, min(moment, count))
-            past = match if then == count else await self._past(live, match, then)
-            return snapshot_of(live, match, past, live.seat_of(user))
-
-    async def _past(self, live: Live, match: Match, count: int) -> Match:
-        """The match as it was after so many decisions."""
-        found = live.pasts.get(count)
-        if found is None:
-            earlier = [(number, m) for number, m in live.pasts.items() if number < count]
-            start = max(earlier, default=(0, None), key=lambda item: item[0])[1]
-            found = await asyncio.to_thread(played_to, match, count, start)
-            live.pasts[count] = found
-            if len(live.pasts) > PASTS:
-                live.pasts.popitem(last=False)
-        return found
 
     # Deciding
 
@@ -592,7 +408,7 @@ class Host:
         """Somebody plays no more; for who is late, unless something has happened since a head."""
         async with self._locked(live):
             match = live.playing
-            if seat not in live.persons() or head not in (None, live.head):
+            if live.seats[seat]["bot"] or head not in (None, live.head):
                 return
             live.seats[seat].update(left=why, bot=SUBSTITUTE)
             if why == "late" and live.seats[seat]["reserve"] is not None:
@@ -602,6 +418,14 @@ class Host:
                 result = {"winners": [1 - seat], "reason": REASONS[why], "scores": {}}
             await self._change_seat(live, seat, result)
         await self._moved(live)
+
+    async def _desert(self, live: Live, seat: int) -> None:
+        """Somebody has no account any more: it is as if he had resigned."""
+        async with self._locked(live):
+            # Who removes accounts is no server, and tells nobody.
+            if live.seats[seat]["user_id"] is not None:
+                await self._load(live)
+        await self._whole(self._leave(live, seat, "resigned"))
 
     async def _change_seat(self, live: Live, seat: int, result: Row | None = None) -> None:
         """Write down that somebody has left or is back, and with what result if that is the end.
@@ -649,6 +473,11 @@ class Host:
         for id in await self.store.late_tables(now):
             with suppress(Refused):
                 await self._run_out(await self.open(id), now)
+        self._sweeps += 1
+        if self._sweeps % SELDOM == 1:
+            for id, seat in await self.store.deserted_seats():
+                with suppress(Refused):
+                    await self._desert(await self.open(id), seat)
         for id in await self.store.unkept_tables(now):
             with suppress(Refused):
                 self._let_think(await self.open(id))
@@ -664,7 +493,6 @@ class Host:
         """Tell the other servers again, table by table: they forget it after a while."""
         if self._alone:
             return
-        self._sweeps += 1
         for live in list(self._live.values()):
             if hash(live.id) % AGAIN == self._sweeps % AGAIN:
                 users = {watcher.user for watcher in live.watchers if watcher.user is not None}
@@ -682,16 +510,3 @@ class Host:
             if late and number in live.persons():
                 await self._whole(self._leave(live, number, "late", live.head))
                 return  # what else is late, is looked at again
-
-    # Talk
-
-    async def say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
-        """Say something at the table."""
-        message = await self.store.say(live.id, user, name, room, text, time.time())
-        self._pass_on(live, message)
-        await self._tell(live, "said", message=message)
-
-    def _pass_on(self, live: Live, message: Row) -> None:
-        for watcher in live.watchers:
-            watcher.talked.append(message)
-            watcher.wake.set()

@@ -239,12 +239,7 @@ class Store:
             listed = (await connection.execute(opened.with_for_update())).scalar_one_or_none()
             if listed is None:
                 return False
-            left = await connection.execute(
-                update(seats)
-                .where(seats.c.table_id == id, seats.c.user_id == user)
-                .values(user_id=None, name=None, kind="free" if listed else "friend")
-            )
-            return bool(left.rowcount)
+            return await _stand_up(connection, id, user, listed)
 
     async def remove_table(self, id: str) -> None:
         """Forget a table and all that belongs to it."""
@@ -256,10 +251,7 @@ class Store:
         async with self.writing.begin() as connection:
             if not await _is_open(connection, id):
                 return False
-            people = select(seats.c.seat).where(
-                seats.c.table_id == id, seats.c.user_id.is_not(None)
-            )
-            if deserted and (await connection.execute(people)).first() is not None:
+            if deserted and await _people_sit(connection, id):
                 return False
             await _remove(connection, id)
             return True
@@ -300,6 +292,17 @@ class Store:
             tables.c.state == "playing", tables.c.bots_asked, tables.c.kept_until <= now
         )
         return [row["id"] for row in await self._all(query.limit(limit))]
+
+    async def deserted_seats(self, limit: int = 100) -> list[tuple[str, int]]:
+        """Tables and seats of people who have no account any more, where nobody plays on yet."""
+        # Not by the index of users: that has the bots of all matches that ever were.
+        nobody = func.coalesce(seats.c.user_id, 0) == 0
+        query = (
+            select(seats.c.table_id, seats.c.seat)
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(tables.c.state == "playing", nobody, seats.c.bot.is_(None))
+        )
+        return [(row["table_id"], row["seat"]) for row in await self._all(query.limit(limit))]
 
     async def keep(self, id: str, keeper: str, until: float) -> bool:
         """Take on the bots of a table for a while, unless another server has."""
@@ -368,6 +371,35 @@ async def _is_open(connection: AsyncConnection, id: str) -> bool:
     """Whether a table has not begun; until the transaction ends, it stays so."""
     query = select(tables.c.state).where(tables.c.id == id).with_for_update()
     return bool((await connection.execute(query)).scalar_one_or_none() == "open")
+
+
+async def leave_open_tables(connection: AsyncConnection, user: int) -> None:
+    """Stand up from all tables that have not begun; those where nobody sits any more are gone."""
+    sits = (
+        select(tables.c.id, tables.c.listed)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.user_id == user, tables.c.state == "open")
+        .order_by(tables.c.id)
+        .with_for_update(of=tables)
+    )
+    for id, listed in (await connection.execute(sits)).all():
+        await _stand_up(connection, id, user, listed)
+        if not await _people_sit(connection, id):
+            await _remove(connection, id)
+
+
+async def _stand_up(connection: AsyncConnection, id: str, user: int, listed: bool) -> bool:
+    left = await connection.execute(
+        update(seats)
+        .where(seats.c.table_id == id, seats.c.user_id == user)
+        .values(user_id=None, name=None, kind="free" if listed else "friend")
+    )
+    return bool(left.rowcount)
+
+
+async def _people_sit(connection: AsyncConnection, id: str) -> bool:
+    people = select(seats.c.seat).where(seats.c.table_id == id, seats.c.user_id.is_not(None))
+    return (await connection.execute(people)).first() is not None
 
 
 async def _remove(connection: AsyncConnection, id: str) -> None:

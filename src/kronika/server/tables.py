@@ -124,7 +124,8 @@ class Tables:
             "asked": {},
         }
         rotated = live.seats[1:] + live.seats[:1]
-        sitting = [_again(number, seat) for number, seat in enumerate(rotated)]
+        free = "free" if old["listed"] else "friend"
+        sitting = [_again(number, seat, free) for number, seat in enumerate(rotated)]
         await self._store.add_table(row, sitting)
         if not await self._store.claim_rematch(old["id"], row["id"]):
             await self._store.remove_table(row["id"])
@@ -149,13 +150,10 @@ def _seat(number: int, kind: str, user: User) -> Row:
     return seat
 
 
-def _again(number: int, seat: Row) -> Row:
+def _again(number: int, seat: Row, free: str) -> Row:
     """A seat of a rematch: who sat there sits there again, and a substitute goes."""
-    person = seat["user_id"] is not None
-    return {
-        "seat": number,
-        "user_id": seat["user_id"],
-        "name": seat["name"],
-        "bot": None if person else seat["bot"],
-        "kind": "person" if person else seat["kind"],
-    }
+    kept = {name: seat[name] for name in ("user_id", "name", "bot", "kind")}
+    if seat["kind"] == "person":
+        gone = seat["user_id"] is None  # there is no such account any more
+        kept |= {"bot": None} | ({"name": None, "kind": free} if gone else {})
+    return {"seat": number, **kept}

@@ -1,0 +1,240 @@
+"""Tables in memory: built from their journals, and everybody who looks at them.
+
+What is in memory is only a copy of the journal. Other servers say when theirs has gone on, and
+then the copy is made anew.
+"""
+
+import asyncio
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+from kronika.core.errors import KronikaError
+from kronika.core.match import Match
+from kronika.web.snapshot import Snapshot
+
+from .channels import Channels
+from .metrics import METRICS
+from .playing import Live, Refused, Watcher, played_to, replayed, standing
+from .showing import snapshot_of
+from .storage import AWAY, Row, Store
+
+log = logging.getLogger(__name__)
+
+PRESENCE: Final = 75.0
+"""Seconds for which somebody counts as here who looks at the table through another server."""
+PASTS: Final = 2
+
+T = TypeVar("T")
+
+
+class Room(ABC):
+    """All tables that this server has in memory, and who looks at them."""
+
+    def __init__(self, store: Store, channels: Channels) -> None:
+        self.store: Final = store
+        self._channels: Final = channels
+        self._live: Final[dict[str, Live]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._deciding: Final[set[asyncio.Task[Any]]] = set()
+
+    async def start(self) -> None:
+        """Begin to listen to the other servers."""
+        await self._channels.start(self._heard)
+
+    async def stop(self) -> None:
+        """Stop thinking and looking; what is being decided is finished first."""
+        await asyncio.gather(*self._deciding, return_exceptions=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._channels.stop()
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end: a client that goes away must not leave half a decision."""
+        task = self._run(work)
+        self._deciding.add(task)
+        task.add_done_callback(self._deciding.discard)
+        return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            log.error("work at a table failed", exc_info=error)
+
+    @abstractmethod
+    def _let_think(self, live: Live) -> None:
+        """Bots that are asked and do not think yet begin to."""
+
+    # Tables in memory
+
+    async def open(self, id: str) -> Live:
+        """A table, from memory or from its journal."""
+        live = self._live.get(id)
+        if live is None:
+            live = self._live[id] = Live(id)
+        live.used = time.monotonic()
+        # Before the start people sit down and stand up without a journal.
+        if not live.loaded or live.row["state"] == "open":
+            async with live.lock:
+                if not live.loaded or live.row["state"] == "open":
+                    await self._load(live)
+        METRICS.open_tables.set(len(self._live))
+        return live
+
+    @asynccontextmanager
+    async def _locked(self, live: Live) -> AsyncIterator[None]:
+        """Nobody else changes or reads the table meanwhile, and it is as the journal says."""
+        async with live.lock:
+            if not live.loaded:
+                await self._load(live)
+            yield
+
+    async def _load(self, live: Live) -> None:
+        """Read a table and play its journal; under its lock."""
+        live.loaded = False
+        try:
+            whole = await self.store.whole(live.id)
+        except AWAY as error:
+            log.exception("a table cannot be read", extra={"table": live.id})
+            raise Refused("not-kept") from error
+        if whole is None:
+            self._live.pop(live.id, None)
+            raise Refused("no-table")
+        row, sitting, journal = whole
+        match: Match | None = None
+        broken = ""
+        if row["state"] != "open":
+            started = time.perf_counter()
+            try:
+                match = await asyncio.to_thread(replayed, row, sitting, standing(journal))
+            except KronikaError as error:
+                log.error("a match cannot go on", extra={"table": live.id, "why": str(error)})
+                broken = str(error)
+            except Exception:  # no journal, whatever is in it, may stop the other tables
+                log.exception("a match cannot go on", extra={"table": live.id})
+                broken = "its journal cannot be played again"
+            METRICS.wake_seconds.observe(time.perf_counter() - started)
+        live.row, live.seats, live.match, live.broken = row, sitting, match, broken
+        live.pasts.clear()
+        live.loaded = True
+
+    def _heard(self, message: dict[str, Any]) -> None:
+        """Another server says that something has happened."""
+        id = message.get("table")
+        for live in list(self._live.values()) if id == "*" else [self._live.get(str(id))]:
+            if live is not None:
+                self._run(self._look_again(live, message))
+
+    async def _look_again(self, live: Live, message: dict[str, Any]) -> None:
+        what = message.get("what")
+        users = [int(user) for user in message.get("users", ())]
+        if what == "here":
+            new = any(not live.is_here(user) for user in users)
+            for user in users:
+                live.elsewhere[user] = time.monotonic() + PRESENCE
+                live.away.pop(user, None)
+            if not new:
+                return
+        elif what == "gone":
+            for user in users:
+                live.elsewhere.pop(user, None)
+                if not live.is_here(user):
+                    live.away[user] = time.time()
+        elif what == "said":
+            self._pass_on(live, message["message"])
+            return
+        else:
+            async with self._locked(live):
+                if live.head == message.get("head") and what == "moved":
+                    return
+                with suppress(Refused):
+                    await self._load(live)
+        self._wake(live)
+        if live.loaded and what not in ("here", "gone"):
+            self._let_think(live)
+
+    async def _tell(self, live: Live, what: str, **more: Any) -> None:
+        await self._channels.tell({"table": live.id, "what": what, **more})
+
+    def _wake(self, live: Live) -> None:
+        for watcher in live.watchers:
+            watcher.wake.set()
+
+    # Looking
+
+    async def watch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody begins to look at a table."""
+        live.watchers.add(watcher)
+        METRICS.connections.inc()
+        self._let_think(live)
+        if watcher.user is not None:
+            live.away.pop(watcher.user, None)
+            self._wake(live)
+            await self._tell(live, "here", users=[watcher.user])
+
+    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        live.watchers.discard(watcher)
+        live.used = time.monotonic()
+        METRICS.connections.dec()
+        user = watcher.user
+        if user is not None and not any(other.user == user for other in live.watchers):
+            live.away[user] = time.time()
+            self._wake(live)
+            await self._tell(live, "gone", users=[user])
+
+    def spectators(self) -> dict[str, int]:
+        """How many people look at each table without sitting there."""
+        return {
+            live.id: sum(live.seat_of(watcher.user) is None for watcher in live.watchers)
+            for live in self._live.values()
+            if live.watchers
+        }
+
+    async def snapshot(self, live: Live, user: int | None, moment: int | None = None) -> Snapshot:
+        """The table as somebody may see it, now or after so many decisions."""
+        live.used = time.monotonic()
+        async with self._locked(live):
+            match = live.match
+            if match is None:
+                raise Refused("broken" if live.broken else "not-begun", 0, live.broken)
+            count = len(match.decisions)
+            then = count if moment is None else max(0, min(moment, count))
+            past = match if then == count else await self._past(live, match, then)
+            return snapshot_of(live, match, past, live.seat_of(user))
+
+    async def _past(self, live: Live, match: Match, count: int) -> Match:
+        """The match as it was after so many decisions."""
+        found = live.pasts.get(count)
+        if found is None:
+            earlier = [(number, m) for number, m in live.pasts.items() if number < count]
+            start = max(earlier, default=(0, None), key=lambda item: item[0])[1]
+            found = await asyncio.to_thread(played_to, match, count, start)
+            live.pasts[count] = found
+            if len(live.pasts) > PASTS:
+                live.pasts.popitem(last=False)
+        return found
+
+    # Talk
+
+    async def say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
+        """Say something at the table."""
+        message = await self.store.say(live.id, user, name, room, text, time.time())
+        self._pass_on(live, message)
+        await self._tell(live, "said", message=message)
+
+    def _pass_on(self, live: Live, message: Row) -> None:
+        for watcher in live.watchers:
+            watcher.talked.append(message)
+            watcher.wake.set()
