@@ -141,7 +141,7 @@ def _payments_of(s: World, player: int, complete: Cost) -> list[list[int]]:
     for good in range(GOOD_COUNT):
         if complete.need[good] > 0:
             ways = _ways(complete, good, complete.need[good], stock)
-            found = _combined(found, ways, stock, complete)
+            found = _combined(found, ways, stock)
             if not found:
                 return []
     return found
@@ -164,33 +164,28 @@ def _with_swaps(s: World, player: int, cost: Cost) -> Cost:
 
 def _ways(cost: Cost, good: int, need: int, stock: list[int]) -> list[list[int]]:
     """How `need` of one good can be made up, each way with what is paid, by good."""
+    parts = [(need, [0] * GOOD_COUNT)]  # what is left to pay, and what is paid
+    for swap in cost.swaps:
+        if swap.instead_of != good:
+            continue
+        longer: list[tuple[int, list[int]]] = []
+        for left, paid in parts:
+            for count in range(min(swap.most, left // swap.worth) + 1):
+                if paid[swap.pay] + count > stock[swap.pay]:
+                    break
+                more = paid.copy()
+                more[swap.pay] += count
+                longer.append((left - count * swap.worth, more))
+        parts = longer
     ways: list[list[int]] = []
-    swaps = [swap for swap in cost.swaps if swap.instead_of == good]
-
-    def extend(place: int, left: int, paid: list[int]) -> None:
-        if place == len(swaps):
-            if paid[good] + left <= stock[good]:
-                way = paid.copy()
-                way[good] += left
-                if way not in ways:
-                    ways.append(way)
-            return
-        swap = swaps[place]
-        for count in range(min(swap.most, left // swap.worth) + 1):
-            if paid[swap.pay] + count > stock[swap.pay]:
-                break
-            more = paid.copy()
-            more[swap.pay] += count
-            extend(place + 1, left - count * swap.worth, more)
-
-    extend(0, need, [0] * GOOD_COUNT)
+    for left, paid in parts:
+        paid[good] += left
+        if paid[good] <= stock[good] and paid not in ways:
+            ways.append(paid)
     return ways
 
 
-def _combined(
-    found: list[list[int]], ways: list[list[int]], stock: list[int], cost: Cost
-) -> list[list[int]]:
-    del cost
+def _combined(found: list[list[int]], ways: list[list[int]], stock: list[int]) -> list[list[int]]:
     combined: list[list[int]] = []
     seen: set[int] = set()
     for one in found:
