@@ -62,7 +62,8 @@ class Sheet:
         self.language: Final = language
         self.narrow: Final = narrow
         self.words: Final[Text] = web_text(language)
-        self.text: Final[Text] = text_of(snapshot.game, language)
+        people = [sitter.name or "" for sitter in snapshot.sitters]
+        self.text: Final[Text] = text_of(snapshot.game, language).at_table(snapshot.sides, people)
 
     @cached_property
     def page(self) -> Page:

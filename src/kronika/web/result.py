@@ -10,7 +10,7 @@ from kronika.arena.analysis import advise, analyze, colours_of
 from kronika.arena.charts import HEIGHT, WIDTH, Series, chances_chart
 from kronika.core.drawing import element
 from kronika.core.match import Match
-from kronika.core.text import text_of
+from kronika.core.text import text_of, text_of_match
 from kronika.games import find
 
 from .forms import title_of
@@ -63,7 +63,7 @@ def tell_story(match: Match, moments: Iterable[Match], language: str) -> Story:
     it. This plays the match again: not for an event loop.
     """
     analysis = analyze(match, moments)
-    text = text_of(match.game, language)
+    text = text_of_match(match, language)
     kept = analysis.sampled(SAMPLES)
     advised = zip(analysis.turning, advise(match, analysis.turning, ADVISER))
     return Story(
