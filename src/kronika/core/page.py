@@ -22,6 +22,8 @@ class PlayerPanel:
 
     `colour` is the seat of the style sheets, 1 to 6, whose colour and emblem the side has.
     `chief` is the one number that stands for the player where there is room for no more.
+    `again` repeats, small, what the viewer has at the lower end of a wide board: it is shown only
+    in a window so low that one would have to scroll for that.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class PlayerPanel:
         chief: Stat | None = None,
         state: str = "",
         body: Markup = NOTHING_DRAWN,
+        again: Markup = NOTHING_DRAWN,
     ) -> None:
         self.side: Final = side
         self.colour: Final = colour
@@ -39,6 +42,7 @@ class PlayerPanel:
         self.chief: Final = chief
         self.state: Final = state
         self.body: Final = body
+        self.again: Final = again
 
 
 @final

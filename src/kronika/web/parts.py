@@ -260,6 +260,7 @@ class Sheet:
             head,
             tag("div", *stats, class_="stats"),
             Markup(panel.body.source),
+            tag("div", Markup(panel.again.source), class_="again") if panel.again else "",
             class_=f"player seat-{panel.colour}" + _if(" active", asked),
             aria_label=self.who(seat),
             data_seat=seat,

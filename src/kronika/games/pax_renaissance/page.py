@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from kronika.core.drawing import (
+    NOTHING_DRAWN,
     Box,
     Markup,
     group,
@@ -17,7 +18,7 @@ from kronika.core.page import Page, PlayerPanel, Stat
 from kronika.core.text import text_of
 
 from . import GAME, terms
-from .drawing.lines import player_lines
+from .drawing.lines import card_lines, player_lines
 from .drawing.map import map_box
 from .drawing.market import market_box, market_columns
 from .drawing.players import Panel, action_words
@@ -135,13 +136,18 @@ def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
         body = _enlarged(player_lines(scene, panel, NARROW / SCALE, TALL_LINE))
     else:
         body = player_lines(scene, panel, SIDE, LINE)
+    title = scene.say("panel", bank=panel.name)
+    again = NOTHING_DRAWN
+    if not narrow and number == scene.view["player"]:
+        again = inline("panel-body", card_lines(scene, panel, SIDE, LINE), title)
     return PlayerPanel(
         panel.name,
         panel.seat,
         stats,
         stats[0],
         _state(scene, number),
-        inline("panel-body", body, scene.say("panel", bank=panel.name)),
+        inline("panel-body", body, title),
+        again,
     )
 
 

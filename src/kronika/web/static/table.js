@@ -307,8 +307,9 @@ function marks() {
 
 // The upper right corner of a thing; of a hex, where it would be if it had one.
 function corner(thing) {
+  if (!thing.getBoundingClientRect().width) return null;
   const box = boxOf(thing), inset = $(BODIES, thing)?.matches("path, polygon") ? box.width / 4 : 2;
-  return box.width ? [box.right - inset, box.y + Math.min(inset, 9)] : null;
+  return [box.right - inset, box.y + Math.min(inset, 9)];
 }
 
 function dot(thing) {
