@@ -44,6 +44,13 @@ class Played:
         later = [n for n, (who, _) in enumerate(self.decided) if n >= count and who == seat]
         return later[0] if later else count
 
+    def at(self, count: int) -> Match:
+        """The match after so many decisions."""
+        match = kronika.new(self.match.game.name, players=3, seed=self.match.seed)
+        for seat, key in self.decided[:count]:
+            match.choose(key, seat)
+        return match
+
 
 def play(game: str) -> Played:
     """A whole match of three bots."""
@@ -87,6 +94,7 @@ class Stage:
             "started": now - 3600, "ended": now if over else None, "moved": now, "head": count,
             "asked": asked,
             "result": match.result.plain() if over and match.result else None,
+            "summary": match.game.summary(played.at(count).state).plain(),
         }  # fmt: skip
         seats = [
             {"seat": seat, "user_id": user.id, "name": user.name, "kind": "person", "seen": count}

@@ -1,5 +1,6 @@
 """Every page with what people and rows can hold, in every language."""
 
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -9,9 +10,10 @@ from typing import Any
 
 import pytest
 
+import kronika
 from kronika.core.match import Match
 from kronika.core.record import last_of, replay
-from kronika.core.text import LANGUAGES
+from kronika.core.text import LANGUAGES, text_of
 from kronika.games import find
 from kronika.server import models
 from kronika.web.forms import FormErrors, new_table_form, read_new_table
@@ -255,6 +257,46 @@ def test_a_finished_row_names_the_winner(user: int | None, who: str) -> None:
     row = row_of(table(state="over", result=result, ended=NOW), "en", user, NOW)
     assert row.line.startswith(f"Thursday · {who} · Holy victory · ")
     assert row.url == "/tables/t1/result"
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "stage", "won"),
+    [
+        ("en", "pax-renaissance", "turn 1", "Jana (Fugger) won"),
+        ("cs", "pax-renaissance", "tah 1", "vítěz: Jana (Fuggerové)"),
+        ("pl", "pax-renaissance", "tura 1", "zwycięzca: Jana (Fugger)"),
+        ("en", "clash-of-cultures", "age I, round 1", "Jana (Celts) won"),
+        ("cs", "clash-of-cultures", "věk I, kolo 1", "vítěz: Jana (Keltové)"),
+        ("pl", "clash-of-cultures", "era I, runda 1", "zwycięzca: Jana (Celtowie)"),
+    ],
+)
+def test_a_row_says_sides_and_how_far_the_match_is(
+    language: str, game: str, stage: str, won: str
+) -> None:
+    match = kronika.new(game, players=3, seed=1)
+    plain = match.game.summary(match.state).plain()
+    first = "bank-fugger" if game == PAX else "civilization-celts"
+    summary = {**plain, "sides": [first, *plain["sides"][1:]], "colours": [4, 2, 1]}
+    assert json.loads(json.dumps(summary)) == summary
+    sides = [text_of(match.game, language).message(side) for side in summary["sides"]]
+    playing = table(game=game, summary=summary, asked={"1": NOW - 60})
+    row = row_of(playing, language, 1, NOW)
+    assert row.line.startswith(f"Thursday · {sides[1]} · {stage} · ")
+    assert [one.colour for one in row.emblems] == [4, 2, 1]
+    assert row.emblems[1].words == f"Tomáš ({sides[1]})"
+    stranger = row_of(playing, language, 99, NOW)
+    assert stranger.line.startswith(f"Thursday · {stage} · ")
+    assert f"Tomáš ({sides[1]})" in stranger.line
+    result = {"winners": [0], "reason": "points", "scores": {}}
+    over = table(game=game, state="over", result=result, ended=NOW, summary=summary)
+    assert won in row_of(over, language, 99, NOW).line
+
+
+def test_sides_without_names_are_not_told() -> None:
+    match = kronika.new("clash-of-cultures", players=3, seed=1, civilizations=False)
+    summary = match.game.summary(match.state).plain()
+    row = row_of(table(game="clash-of-cultures", summary=summary), "en", 1, NOW)
+    assert row.line == "Thursday · age I, round 1"
 
 
 def test_two_clicks_lead_to_a_game() -> None:

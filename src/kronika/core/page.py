@@ -1,7 +1,7 @@
 """A view in pieces, for a page that has the icons and the style itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from .drawing import NOTHING_DRAWN, Markup
 
@@ -67,6 +67,37 @@ class Page:
         self.cards: Final = cards
         self.status: Final = status
         self.tags: Final = tuple(tags)
+
+
+@final
+class Summary:
+    """A match in a few words, for a list of matches.
+
+    `sides` are the messages that name each seat's side, "" where it has no name of its own;
+    `colours` are seats of the style sheets, 1 to 6. `stage`, a message with its arguments, says
+    how far the match has come. All of it is public.
+    """
+
+    def __init__(
+        self,
+        sides: Sequence[str],
+        colours: Sequence[int],
+        stage: str = "",
+        arguments: Mapping[str, str | int] | None = None,
+    ) -> None:
+        self.sides: Final = tuple(sides)
+        self.colours: Final = tuple(colours)
+        self.stage: Final = stage
+        self.arguments: Final = dict(arguments or {})
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, to be stored beside the match."""
+        return {
+            "sides": list(self.sides),
+            "colours": list(self.colours),
+            "stage": self.stage,
+            "arguments": self.arguments,
+        }
 
 
 @final

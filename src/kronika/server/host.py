@@ -350,6 +350,7 @@ class Host:
             "undo": None,
             "state": "playing" if result is None else "over",
             "result": None if result is None else result.plain(),
+            "summary": match.game.summary(match.state).plain(),
             "ended": None if result is None else now,
             **self._waiting(live, asked),
         }
@@ -557,6 +558,7 @@ class Host:
                 "version": game.version,
                 "started": now,
                 "moved": now,
+                "summary": game.summary(match.state).plain(),
                 **self._waiting(live, asked),
             }
             live.loaded = False
@@ -626,6 +628,7 @@ class Host:
             "undo": None,
             "state": "playing",
             "result": None,
+            "summary": live.row["summary"],
             "ended": None,
             **self._waiting(live, asked),
         }

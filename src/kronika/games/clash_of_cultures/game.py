@@ -9,7 +9,7 @@ from kronika.core.asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import Game, Setting, Settings
-from kronika.core.page import Page
+from kronika.core.page import Page, Summary
 from kronika.core.state import State
 
 from . import civilizations, combat, groups, wonders
@@ -127,6 +127,11 @@ class ClashOfCultures(Game):
             else f"civilization-{CIVILIZATIONS[player.civilization]}"
             for number, player in enumerate(world.players)
         ]
+
+    def summary(self, state: State) -> Summary:
+        from .page import summary
+
+        return summary(_world(state))
 
 
 def _check_variants(content: Content, settings: Settings) -> None:

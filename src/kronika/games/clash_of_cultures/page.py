@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join
-from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.page import Page, PlayerPanel, Stat, Summary
 from kronika.core.text import text_of
 
 from .drawing import own
@@ -18,6 +18,8 @@ from .drawing.scene import Kept, Scene, Words, points
 from .drawing.signs import GOOD_SIGNS, NARROW, WIDE, Look, nothing, stacked
 from .drawing.status import status_box
 from .drawing.table import ROMAN
+from .state import World
+from .terms import CIVILIZATIONS
 
 BOARD: Final = 1088.0
 MARGIN: Final = 6.0
@@ -63,6 +65,17 @@ def page_with(
 def _age(scene: Scene) -> str:
     table = scene.table
     return scene.words("page-age", age=ROMAN[table["age"]], round=table["round"])
+
+
+def summary(world: World) -> Summary:
+    """The nations, if they are played, and the age."""
+    nations = [player.civilization for player in world.players]
+    return Summary(
+        ["" if nation < 0 else f"civilization-{CIVILIZATIONS[nation]}" for nation in nations],
+        range(1, len(nations) + 1),
+        "page-age",
+        {"age": ROMAN[world.age], "round": world.round},
+    )
 
 
 # The board and the cards

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from kronika.core.asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
 from kronika.core.dice import Dice
 from kronika.core.game import Game, Setting, Settings
-from kronika.core.page import Page
+from kronika.core.page import Page, Summary
 from kronika.core.state import State
 
 from . import words
@@ -90,6 +90,11 @@ class PaxRenaissance(Game):
     def seat_names(self, state: State) -> list[str]:
         table = _table(state)
         return [f"bank-{table.content.bank_ids[bank]}" for bank in table.bank]
+
+    def summary(self, state: State) -> Summary:
+        from .page import summary
+
+        return summary(_table(state), self.seat_names(state))
 
 
 GAME: Final = PaxRenaissance()

@@ -14,7 +14,7 @@ from kronika.core.drawing import (
     label,
     stack,
 )
-from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.page import Page, PlayerPanel, Stat, Summary
 from kronika.core.text import text_of
 
 from . import GAME, terms
@@ -22,8 +22,9 @@ from .drawing.lines import card_lines, player_lines
 from .drawing.map import map_box
 from .drawing.market import market_box, market_columns
 from .drawing.players import Panel, action_words
-from .drawing.scene import Scene, Words
+from .drawing.scene import SEATS, Scene, Words
 from .drawing.side import beside_box, discard_box, empire_deck_box, supply_box, victory_row
+from .state import Table
 
 MARGIN: Final = 9.0
 """Rings, arrows and coins reach a little beyond the things that they belong to."""
@@ -56,6 +57,12 @@ def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
         status,
         tags,
     )
+
+
+def summary(table: Table, sides: Sequence[str]) -> Summary:
+    """The banks, and the number of the turn."""
+    colours = [SEATS[table.content.bank_colours[bank]] for bank in table.bank]
+    return Summary(sides, colours, "board-turn", {"number": table.turn})
 
 
 @cache

@@ -130,6 +130,7 @@ lobby-watching = { $number ->
    *[other] { $number } diváků
 }
 lobby-you-won = tvoje výhra
+lobby-who = { $name } ({ $side })
 lobby-won = { $number ->
     [one] vítěz: { $names }
    *[other] společní vítězové: { $names }

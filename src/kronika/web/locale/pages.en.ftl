@@ -115,6 +115,7 @@ lobby-watching = { $number ->
    *[other] { $number } watching
 }
 lobby-you-won = you won
+lobby-who = { $name } ({ $side })
 lobby-won = { $number ->
     [one] { $names } won
    *[other] { $names } won together

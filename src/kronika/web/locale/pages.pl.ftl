@@ -125,6 +125,7 @@ lobby-watching = { $number ->
    *[other] { $number } widzów
 }
 lobby-you-won = twoja wygrana
+lobby-who = { $name } ({ $side })
 lobby-won = { $number ->
     [one] zwycięzca: { $names }
    *[other] wspólni zwycięzcy: { $names }
