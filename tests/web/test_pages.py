@@ -1,5 +1,6 @@
 """Every page with what people and rows can hold, in every language."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -29,7 +30,16 @@ from kronika.web.lobby import (
     table_of,
     waiting_page,
 )
-from kronika.web.result import ResultPage, Story, figure_words, result_page, tell_story
+from kronika.web.result import (
+    ResultPage,
+    Story,
+    Studies,
+    Study,
+    figure_words,
+    result_page,
+    study,
+    tell_story,
+)
 from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
 from kronika.web.words import web_text
@@ -127,7 +137,7 @@ def story_page(language: str, user: int | None = 1) -> ResultPage:
     over = table(
         *seats, state="over", result=match.result.plain(), ended=NOW, head=len(match.decisions) + 4
     )
-    return result_page(over, language, user, URL, tell_story(match, every, language))
+    return result_page(over, language, user, URL, tell_story(match, study(match, every), language))
 
 
 def contexts(language: str, name: str) -> Iterator[tuple[str, dict[str, object]]]:
@@ -383,7 +393,7 @@ def test_a_result_has_the_winner_first_and_all_figures() -> None:
 
 def test_a_story_follows_the_chances_from_start_to_end() -> None:
     match, every = moments("clash-of-cultures-2.jsonl")
-    story = tell_story(match, every, "en")
+    story = tell_story(match, study(match, every), "en")
     assert story.decisions[0] == 0
     assert story.decisions[-1] == len(match.decisions)
     assert list(story.decisions) == sorted(set(story.decisions))
@@ -403,7 +413,38 @@ def test_turning_points_lead_to_their_moment() -> None:
     for point in page.turning:
         assert f'href="/tables/t1/at/{point.decision}"' in shown
     Checker(shown)
-    assert shown.count('class="series"') == 4
+    for chart in (page.chart, page.narrow_chart):
+        assert chart.count('class="series"') == 4
+        assert chart.count('class="mark-disc"') == len(page.turning)
+        assert chart in shown
+    width = float(re.search(r'viewBox="0 \S+ (\S+) ', page.narrow_chart)[1])  # type: ignore[index]
+    names = re.findall(r'x="([\d.]+)" y="[\d.]+" text-anchor="start"', page.narrow_chart)
+    assert len(names) == 4
+    assert all(float(x) < width - 60 for x in names)
+
+
+def test_a_match_is_studied_once_however_many_look() -> None:
+    match, every = moments("clash-of-cultures-2.jsonl")
+    made = []
+
+    def make() -> Study:
+        made.append(1)
+        return study(match, every)
+
+    async def look() -> None:
+        studies = Studies(most=1)
+        first, second = await asyncio.gather(*(studies.of("t1", 5, make) for _ in range(2)))
+        assert first is second
+        assert await studies.of("t1", 5, make) is first
+        assert len(made) == 1
+        # What went wrong is tried again, and what is old is forgotten.
+        with pytest.raises(ZeroDivisionError):
+            await studies.of("t2", 5, lambda: 1 // 0)  # type: ignore[arg-type, return-value]
+        assert await studies.of("t2", 5, lambda: first) is first
+        await studies.of("t1", 5, lambda: (made.append(1), first)[1])  # type: ignore[func-returns-value]
+        assert len(made) == 2
+
+    asyncio.run(look())
 
 
 def test_a_match_that_nobody_won_by_its_rules_has_a_page() -> None:
