@@ -26,6 +26,8 @@ from .words import web_text
 COINS: Final = ("i-florin", "i-ducat")
 """A sum of money is written in a coin."""
 LEFT: Final = ("late", "resigned")
+LONG: Final = 70
+"""Characters from which on a sentence gets smaller letters."""
 
 
 def parts(snapshot: Snapshot, language: str, narrow: bool) -> dict[str, str]:
@@ -185,7 +187,8 @@ class Sheet:
 
     def _sentence(self, words: str, small: str = "") -> Markup:
         more = tag("small", small) if small else Markup()
-        return tag("p", words, " " if small else "", more, class_="ask")
+        long = _if(" long", len(words) > LONG)
+        return tag("p", words, " " if small else "", more, class_=f"ask{long}")
 
     def _rule_link(self, rule: str) -> Markup:
         if not rule:

@@ -118,6 +118,16 @@ export function showLit() {
   board.scrollBy(middle("left", "right") - place.left - place.width / 2, narrow.matches ? middle("top", "bottom") - place.top - place.height / 2 : 0);
 }
 
+// On a phone the board opens on what is mine, or else on its middle.
+export function showMine() {
+  if (!narrow.matches || litInBoard().length) return;
+  const seat = $("#part-players .player")?.className.match(/seat-\d/)?.[0];
+  const mine = words.seat !== undefined && seat ? $$(`.${seat}`, board).map((one) => one.getBoundingClientRect()).filter((rect) => rect.width) : [];
+  const place = board.getBoundingClientRect(), first = mine[0];
+  if (first) board.scrollBy(first.left - place.left - place.width / 2, first.top - place.top - place.height / 2);
+  else board.scrollTo((board.scrollWidth - board.clientWidth) / 2, (board.scrollHeight - board.clientHeight) / 2);
+}
+
 export function minimap() {
   const is = natural(), place = $("#minimap");
   if (!is || !narrow.matches || !board.clientWidth) return;

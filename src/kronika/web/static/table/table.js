@@ -6,7 +6,7 @@ import { $, $$, now, root, words } from "./page.js";
 import { connect, connection, handlers, settle } from "./connection.js";
 import { light, readThings } from "./things.js";
 import { closeTip, retip, tip } from "./tips.js";
-import { fitted, layOut, showLit, zoom } from "./board.js";
+import { fitted, layOut, showLit, showMine, zoom } from "./board.js";
 import { marks } from "./marks.js";
 import { glide, skip, whereThingsAre } from "./glide.js";
 import { holds, markLog, onChat, onLog, onNotes, show } from "./log.js";
@@ -43,6 +43,7 @@ function onTable(frame) {
   markLog();
   marks();
   if (now.turn && (!mine || first)) showLit();
+  if (first) showMine();
   refocus(focus);
   retip();
   if (places) glide(places);
