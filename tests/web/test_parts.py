@@ -14,7 +14,15 @@ from kronika.core.match import Match
 from kronika.core.page import Manners
 from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.core.view import View
-from kronika.web.choices import FEW, FOLDS, divided, groups, groups_html
+from kronika.web.choices import (
+    CROWD,
+    FEW,
+    FOLDS,
+    FOLDS_IN_A_CROWD,
+    divided,
+    groups,
+    groups_html,
+)
 from kronika.web.parts import last_things, log_html, parts, title
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 from kronika.web.templating import Shell, render
@@ -180,6 +188,17 @@ def test_a_long_group_is_folded_behind_a_button_with_its_number() -> None:
     keys = [one.get("data-key") or "" for one in body.all(has="data-key")]
     assert len(keys) == number
     assert all(key.startswith("advance ") for key in keys)
+
+
+def test_in_a_crowd_even_smaller_groups_are_folded() -> None:
+    folded = 0
+    for match in moments("clash-of-cultures", every=1, most=300):
+        if len(match.options) > CROWD:
+            for group in groups(match.options, match.game.manners, words_at(match)):
+                if group.heading and not group.acting:
+                    assert group.folds is (len(group.options) > FOLDS_IN_A_CROWD)
+                    folded += FOLDS_IN_A_CROWD < len(group.options) <= FOLDS
+    assert folded
 
 
 def test_few_options_stand_in_one_list_without_headings() -> None:

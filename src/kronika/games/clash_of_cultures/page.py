@@ -144,6 +144,16 @@ def _panel(scene: Scene, player: int, width: float, look: Look) -> PlayerPanel:
         Stat("i-trophy", total, scene.say("points", points=total)),
         _state(scene, player),
         inline(kind, body, name),
+        _hand_again(scene, player, width) if look is WIDE else NOTHING_DRAWN,
+    )
+
+
+def _hand_again(scene: Scene, player: int, width: float) -> Markup:
+    """The cards in the viewer's hand, which lie at the lower end of the board."""
+    if player != scene.view["player"]:
+        return NOTHING_DRAWN
+    return inline(
+        "panel-body", own.hand_box(scene, own.hand_of(scene), width, WIDE), scene.say("hand")
     )
 
 
