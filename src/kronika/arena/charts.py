@@ -26,6 +26,9 @@ LINE: Final = 16
 MARKS: Final = 6
 """Emblems on a line, beside the one at its end."""
 
+ABOVE: Final = 15
+"""From the top of the field to the middle of a number: an emblem at the top stays free."""
+
 DISC: Final = 18
 """From the middle of one number to that of the next, at least."""
 
@@ -118,8 +121,8 @@ def chances_chart(
         axes.append(words_at(str(decision), x(decision), BOTTOM + 20, "middle"))
     discs = apart([x(decision) for decision in marks], DISC, right)
     for number, (decision, at) in enumerate(zip(marks, discs), start=1):
-        axes.append(path("mark", f"M{at:.1f} {TOP - 8}L{x(decision):.1f} {TOP}V{BOTTOM}"))
-        axes.append(_number(number, at, TOP - 8))
+        axes.append(path("mark", f"M{at:.1f} {TOP - ABOVE}L{x(decision):.1f} {TOP}V{BOTTOM}"))
+        axes.append(_number(number, at, TOP - ABOVE))
     ends = apart([y(one.values[-1]) for one in series])
     drawn = []
     for one, end in reversed(list(zip(series, ends))):
