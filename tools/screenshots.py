@@ -29,6 +29,7 @@ DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 PEOPLE: Final = ("Tomáš", "Zofia", "Jana")
 SEEDS: Final = {"pax-renaissance": "9", "clash-of-cultures": "4"}
+MUCH: Final = 8
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -38,11 +39,21 @@ class Played:
 
     match: Match
     decided: list[tuple[int, str]]
+    offered: list[int]
+    """How many options there were for each decision."""
 
     def asked_after(self, count: int, seat: int) -> int:
-        """The first number of decisions, from `count` on, after which this seat is asked."""
-        later = [n for n, (who, _) in enumerate(self.decided) if n >= count and who == seat]
-        return later[0] if later else count
+        """The first number of decisions, from `count` on, after which this seat has much to choose
+        from."""
+        asked = [n for n, (who, _) in enumerate(self.decided) if n >= count and who == seat]
+        return next((n for n in asked if self.offered[n] >= MUCH), count)
+
+    def at(self, count: int) -> Match:
+        """The match after so many decisions."""
+        match = kronika.new(self.match.game.name, players=3, seed=self.match.seed)
+        for seat, key in self.decided[:count]:
+            match.choose(key, seat)
+        return match
 
 
 def play(game: str) -> Played:
@@ -50,12 +61,14 @@ def play(game: str) -> Played:
     match = kronika.new(game, players=3, seed=SEEDS[game])
     players = [bots.make("greedy", seat) for seat in range(3)]
     decided = []
+    offered = []
     while match.ask:
         seat = match.ask.player
+        offered.append(len(match.options))
         option = players[seat].choose(match, seat)
         decided.append((seat, option.key))
         match.take(option, seat)
-    return Played(match, decided)
+    return Played(match, decided, offered)
 
 
 class Stage:
@@ -87,6 +100,7 @@ class Stage:
             "started": now - 3600, "ended": now if over else None, "moved": now, "head": count,
             "asked": asked,
             "result": match.result.plain() if over and match.result else None,
+            "summary": match.game.summary(played.at(count).state).plain(),
         }  # fmt: skip
         seats = [
             {"seat": seat, "user_id": user.id, "name": user.name, "kind": "person", "seen": count}

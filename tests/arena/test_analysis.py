@@ -12,7 +12,7 @@ from kronika.core.match import Match
 from kronika.core.record import last_of, load_match, replay
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games import find
-from kronika.web.result import tell_story
+from kronika.web.result import study, tell_story
 
 from ..core.toy import toy_match
 
@@ -117,12 +117,15 @@ def test_numbers_of_turning_points_are_on_the_chart() -> None:
 def test_the_page_of_a_result_tells_the_same(language: str) -> None:
     match = recorded(NAMES[0])
     found = analyze(match)
-    story = tell_story(match, replay(RECORDS / NAMES[0], find), language)
+    story = tell_story(match, study(match, replay(RECORDS / NAMES[0], find)), language)
     assert story.turning == tuple(
         (point.decision, point.seat, point.change) for point in found.turning
     )
-    kept = found.sampled(len(story.decisions) - 1)
-    assert story.chances == tuple(found.chances[at] for at in kept)
+    assert story.decisions[0] == 0
+    assert story.decisions[-1] == len(match.decisions)
+    assert {point.decision for point in found.turning} <= set(story.decisions)
+    whole = dict(zip(found.decisions, found.chances, strict=True))
+    assert story.chances == tuple(whole[decision] for decision in story.decisions)
     text = text_of(match.game, language)
     advice = advise(match, found.turning, "greedy")
     assert story.advice == tuple(

@@ -185,6 +185,19 @@ async def test_a_spectator_sees_the_table_and_chooses_nothing(come: Come) -> Non
     assert await watcher.page.locator(".lit-target").count() == 0
 
 
+@pytest.mark.anyio
+async def test_in_a_low_window_ones_own_cards_are_in_view(come: Come) -> None:
+    person = await sit_down(come)
+    page = person.page
+    await page.locator("#part-options [data-key^='buy ']").first.dispatch_event("click")
+    mine = page.locator("#part-players .again [data-thing^='card:']")
+    await expect(mine).to_have_count(1)
+    await expect(mine).to_be_hidden()  # the board shows it
+    await page.set_viewport_size({"width": 1366, "height": 768})
+    await expect(mine).to_be_in_viewport(ratio=1)
+    assert await page.locator("#part-board").evaluate("board => board.scrollTop") == 0
+
+
 # Access
 
 

@@ -189,7 +189,8 @@ class TestLocaleFolder:
     def test_a_translation_asks_for_no_other_arguments(self, folder: Path, language: str) -> None:
         english = messages(folder, "en")
         for id, message in messages(folder, language).items():
-            if not id.startswith(("option-", "prompt-", "log-")):
+            # What names a thing may take it in any case: test_every_phrase_... says them all.
+            if not id.startswith(("option-", "prompt-", "log-")) and not id.endswith("-side"):
                 assert variables(message) <= variables(english[id]), id
 
 
@@ -198,3 +199,95 @@ def test_common_words_are_translated(language: str) -> None:
     english = messages(LOCALE, "en")
     same = {id for id, message in messages(LOCALE, language).items() if message.equals(english[id])}
     assert same <= {"cli-quit-drop", "cli-seat-bot"}
+
+
+# Players of one table
+
+PLAYER: Final = Kind("player", ["one", "two", "rogue"], thing=True, seats=True)
+PAYS: Final = Event("pays", (PLAYER, PLAYER))
+TURN: Final = Prompt("turn", (PLAYER,))
+PLAYERS: Final = """
+player-one = Hráč 1
+    .dat = hráči 1
+player-two = Hráč 2
+    .dat = hráči 2
+player-rogue = Zloděj
+    .dat = zloději
+player-side = Hráč { $name-gen }
+    .dat = hráči { $name-gen }
+player-person = { $name }
+    .dat = hráči { $name }
+side-celts = Keltové
+    .gen = Keltů
+log-pays = { $player } ({ $player-person }) platí { $player2-dat }.
+prompt-turn = { $player }?
+"""
+
+
+@pytest.fixture
+def players(tmp_path: Path) -> Text:
+    (tmp_path / "cs.ftl").write_text(PLAYERS, encoding="utf-8")
+    return Text([tmp_path], "cs")
+
+
+def pays(text: Text, a: int, b: int) -> str:
+    return text.line(Line(PAYS, a, b, 0, EVERYBODY))
+
+
+def test_without_a_table_a_player_is_called_after_his_seat(players: Text) -> None:
+    assert pays(players, 0, 1) == "Hráč 1 (Hráč 1) platí hráči 2."
+
+
+def test_a_player_is_called_after_his_side_or_else_after_himself(players: Text) -> None:
+    table = players.at_table(["side-celts", "player-two"], ["Eva", "Jan"])
+    assert pays(table, 0, 1) == "Hráč Keltů (Eva) platí hráči Jan."
+    assert pays(table, 1, 0) == "Jan (Jan) platí hráči Keltů."
+    assert pays(table, 2, 0) == "Zloděj (Zloděj) platí hráči Keltů."
+    assert table.marked_line(Line(PAYS, 1, 0, 0, EVERYBODY)) == [
+        ("Jan", "player:two"),
+        (" (", ""),
+        ("Jan", "player:two"),
+        (") platí ", ""),
+        ("hráči Keltů", "player:one"),
+        (".", ""),
+    ]
+
+
+def test_a_name_that_two_share_tells_nobody_apart(players: Text) -> None:
+    table = players.at_table(["player-one", "player-two"], ["Bot", "Bot"])
+    assert pays(table, 0, 1) == "Hráč 1 (Hráč 1) platí hráči 2."
+
+
+def test_tables_do_not_hear_each_other(players: Text) -> None:
+    ask = Ask(0, TURN, [], 0)
+    first = players.at_table(["player-one", "player-two"], ["Eva", "Jan"])
+    second = players.at_table(["player-one", "player-two"], ["Ota", "Jan"])
+    said = [text.prompt(ask) for text in (players, first, second, players, first)]
+    assert said == ["Hráč 1?", "Eva?", "Ota?", "Hráč 1?", "Eva?"]
+
+
+def test_a_name_cannot_look_like_a_mark(players: Text) -> None:
+    table = players.at_table(["player-one", "player-two"], ["\ue0009\ue000Eva\ue001", "Jan"])
+    assert table.marked_line(Line(PAYS, 1, 0, 0, EVERYBODY))[4] == ("hráči 9Eva", "player:one")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", kronika.games())
+def test_every_phrase_can_call_a_player_by_side_or_name(name: str, language: str) -> None:
+    game = kronika.game(name)
+    match = kronika.new(name, players=game.players[0], seed=1)
+    while match.ask and len(match.decisions) < 30:
+        match.choose(match.options[-1])
+    sides = game.seat_names(match.state)
+    usual = [f"{kind.name}-{kind.id(seat)}" for kind in game.kinds if kind.seats for seat in (0, 1)]
+    for seated in (sides, usual):
+        text = text_of(game, language).at_table(seated, ["Eva", "Jan"])
+        for event in game.events:
+            if any(kind.seats for kind in event.kinds):
+                assert text.line(Line(event, 0, 0, 0, EVERYBODY))
+        for verb in game.verbs:
+            if any(kind.seats for kind in verb.kinds):
+                assert text.option(verb.of(0, 0, 0))
+        for prompt in game.prompts:
+            if any(kind.seats for kind in prompt.kinds):
+                assert text.prompt(Ask(0, prompt, [], 0, 0, 0))

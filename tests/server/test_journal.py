@@ -35,6 +35,7 @@ def entry(table: str, number: int, choice: str = "pass", **seat: Any) -> Entry:
         "undo": None,
         "state": "playing",
         "result": None,
+        "summary": None,
         "ended": None,
     }
     return Entry(row, changed, seat)

@@ -1,5 +1,7 @@
 """Every page with what people and rows can hold, in every language."""
 
+import asyncio
+import json
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -9,9 +11,10 @@ from typing import Any
 
 import pytest
 
+import kronika
 from kronika.core.match import Match
 from kronika.core.record import last_of, replay
-from kronika.core.text import LANGUAGES
+from kronika.core.text import LANGUAGES, text_of
 from kronika.games import find
 from kronika.server import models
 from kronika.web.forms import FormErrors, new_table_form, read_new_table
@@ -27,7 +30,16 @@ from kronika.web.lobby import (
     table_of,
     waiting_page,
 )
-from kronika.web.result import ResultPage, Story, figure_words, result_page, tell_story
+from kronika.web.result import (
+    ResultPage,
+    Story,
+    Studies,
+    Study,
+    figure_words,
+    result_page,
+    study,
+    tell_story,
+)
 from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
 from kronika.web.words import web_text
@@ -125,7 +137,7 @@ def story_page(language: str, user: int | None = 1) -> ResultPage:
     over = table(
         *seats, state="over", result=match.result.plain(), ended=NOW, head=len(match.decisions) + 4
     )
-    return result_page(over, language, user, URL, tell_story(match, every, language))
+    return result_page(over, language, user, URL, tell_story(match, study(match, every), language))
 
 
 def contexts(language: str, name: str) -> Iterator[tuple[str, dict[str, object]]]:
@@ -257,6 +269,46 @@ def test_a_finished_row_names_the_winner(user: int | None, who: str) -> None:
     assert row.url == "/tables/t1/result"
 
 
+@pytest.mark.parametrize(
+    ("language", "game", "stage", "won"),
+    [
+        ("en", "pax-renaissance", "turn 1", "Jana (Fugger) won"),
+        ("cs", "pax-renaissance", "tah 1", "vítěz: Jana (Fuggerové)"),
+        ("pl", "pax-renaissance", "tura 1", "zwycięzca: Jana (Fugger)"),
+        ("en", "clash-of-cultures", "age I, round 1", "Jana (Celts) won"),
+        ("cs", "clash-of-cultures", "věk I, kolo 1", "vítěz: Jana (Keltové)"),
+        ("pl", "clash-of-cultures", "era I, runda 1", "zwycięzca: Jana (Celtowie)"),
+    ],
+)
+def test_a_row_says_sides_and_how_far_the_match_is(
+    language: str, game: str, stage: str, won: str
+) -> None:
+    match = kronika.new(game, players=3, seed=1)
+    plain = match.game.summary(match.state).plain()
+    first = "bank-fugger" if game == PAX else "civilization-celts"
+    summary = {**plain, "sides": [first, *plain["sides"][1:]], "colours": [4, 2, 1]}
+    assert json.loads(json.dumps(summary)) == summary
+    sides = [text_of(match.game, language).message(side) for side in summary["sides"]]
+    playing = table(game=game, summary=summary, asked={"1": NOW - 60})
+    row = row_of(playing, language, 1, NOW)
+    assert row.line.startswith(f"Thursday · {sides[1]} · {stage} · ")
+    assert [one.colour for one in row.emblems] == [4, 2, 1]
+    assert row.emblems[1].words == f"Tomáš ({sides[1]})"
+    stranger = row_of(playing, language, 99, NOW)
+    assert stranger.line.startswith(f"Thursday · {stage} · ")
+    assert f"Tomáš ({sides[1]})" in stranger.line
+    result = {"winners": [0], "reason": "points", "scores": {}}
+    over = table(game=game, state="over", result=result, ended=NOW, summary=summary)
+    assert won in row_of(over, language, 99, NOW).line
+
+
+def test_sides_without_names_are_not_told() -> None:
+    match = kronika.new("clash-of-cultures", players=3, seed=1, civilizations=False)
+    summary = match.game.summary(match.state).plain()
+    row = row_of(table(game="clash-of-cultures", summary=summary), "en", 1, NOW)
+    assert row.line == "Thursday · age I, round 1"
+
+
 def test_two_clicks_lead_to_a_game() -> None:
     """A newcomer's lobby has the form with its defaults: one press starts a match."""
     lobby = lobby_page("en", 1, "Tomáš", [], [], [], NOW)
@@ -341,7 +393,7 @@ def test_a_result_has_the_winner_first_and_all_figures() -> None:
 
 def test_a_story_follows_the_chances_from_start_to_end() -> None:
     match, every = moments("clash-of-cultures-2.jsonl")
-    story = tell_story(match, every, "en")
+    story = tell_story(match, study(match, every), "en")
     assert story.decisions[0] == 0
     assert story.decisions[-1] == len(match.decisions)
     assert list(story.decisions) == sorted(set(story.decisions))
@@ -361,7 +413,38 @@ def test_turning_points_lead_to_their_moment() -> None:
     for point in page.turning:
         assert f'href="/tables/t1/at/{point.decision}"' in shown
     Checker(shown)
-    assert shown.count('class="series"') == 4
+    for chart in (page.chart, page.narrow_chart):
+        assert chart.count('class="series"') == 4
+        assert chart.count('class="mark-disc"') == len(page.turning)
+        assert chart in shown
+    width = float(re.search(r'viewBox="0 \S+ (\S+) ', page.narrow_chart)[1])  # type: ignore[index]
+    names = re.findall(r'x="([\d.]+)" y="[\d.]+" text-anchor="start"', page.narrow_chart)
+    assert len(names) == 4
+    assert all(float(x) < width - 60 for x in names)
+
+
+def test_a_match_is_studied_once_however_many_look() -> None:
+    match, every = moments("clash-of-cultures-2.jsonl")
+    made = []
+
+    def make() -> Study:
+        made.append(1)
+        return study(match, every)
+
+    async def look() -> None:
+        studies = Studies(most=1)
+        first, second = await asyncio.gather(*(studies.of("t1", 5, make) for _ in range(2)))
+        assert first is second
+        assert await studies.of("t1", 5, make) is first
+        assert len(made) == 1
+        # What went wrong is tried again, and what is old is forgotten.
+        with pytest.raises(ZeroDivisionError):
+            await studies.of("t2", 5, lambda: 1 // 0)  # type: ignore[arg-type, return-value]
+        assert await studies.of("t2", 5, lambda: first) is first
+        await studies.of("t1", 5, lambda: (made.append(1), first)[1])  # type: ignore[func-returns-value]
+        assert len(made) == 2
+
+    asyncio.run(look())
 
 
 def test_a_match_that_nobody_won_by_its_rules_has_a_page() -> None:

@@ -12,9 +12,17 @@ import kronika
 from kronika.core.asks import Ask
 from kronika.core.match import Match
 from kronika.core.page import Manners
-from kronika.core.text import LANGUAGES, text_of
+from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.core.view import View
-from kronika.web.choices import FEW, FOLDS, divided, groups, groups_html
+from kronika.web.choices import (
+    CROWD,
+    FEW,
+    FOLDS,
+    FOLDS_IN_A_CROWD,
+    divided,
+    groups,
+    groups_html,
+)
 from kronika.web.parts import last_things, log_html, parts, title
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 from kronika.web.templating import Shell, render
@@ -61,6 +69,7 @@ def shown(match: Match, viewer: int | None, past: Match | None = None) -> Snapsh
             if number == 0 or deciders[number - 1] != seat
         ),
         sitters=tuple(Sitter(seat, NAMES[seat]) for seat in range(match.players)),
+        sides=tuple(match.game.seat_names(match.state)),
         result=None if match.result is None else match.result.plain(),
     )
 
@@ -92,6 +101,11 @@ def moments(game: str, every: int = 9, most: int = 100, seed: int = 5) -> Iterat
         match.choose(chance.choice(match.options))
 
 
+def words_at(match: Match, language: str = "en") -> Text:
+    """The words of the match's table."""
+    return text_of(match.game, language).at_table(match.game.seat_names(match.state), NAMES)
+
+
 def asked_seat(match: Match) -> int:
     return asked(match)[0]
 
@@ -111,7 +125,7 @@ def part(snapshot: Snapshot, name: str, language: str = "en", narrow: bool = Fal
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_is_one_button_with_its_words_and_things(game: str, language: str) -> None:
     for match in moments(game):
-        text = text_of(match.game, language)
+        text = words_at(match, language)
         for seat in asked(match):
             options = match.ask.options_of(seat) if match.ask else []
             buttons = part(shown(match, seat), "options", language).all("button", has="data-key")
@@ -176,6 +190,17 @@ def test_a_long_group_is_folded_behind_a_button_with_its_number() -> None:
     assert all(key.startswith("advance ") for key in keys)
 
 
+def test_in_a_crowd_even_smaller_groups_are_folded() -> None:
+    folded = 0
+    for match in moments("clash-of-cultures", every=1, most=300):
+        if len(match.options) > CROWD:
+            for group in groups(match.options, match.game.manners, words_at(match)):
+                if group.heading and not group.acting:
+                    assert group.folds is (len(group.options) > FOLDS_IN_A_CROWD)
+                    folded += FOLDS_IN_A_CROWD < len(group.options) <= FOLDS
+    assert folded
+
+
 def test_few_options_stand_in_one_list_without_headings() -> None:
     match = middle("pax-renaissance")
     text = text_of(match.game, "en")
@@ -223,7 +248,7 @@ def test_waiting_says_for_whom_and_for_what_in_their_colour(game: str) -> None:
         sentence = prompt.one(class_="ask").text
         assert panel.side in sentence
         assert NAMES[seat] in sentence
-        assert text_of(match.game, language).prompt(match.ask) in sentence
+        assert words_at(match, language).prompt(match.ask) in sentence
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -233,7 +258,7 @@ def test_the_prompt_says_what_is_asked_and_links_to_the_rule(game: str) -> None:
     snapshot = shown(match, asked_seat(match))
     prompt = part(snapshot, "prompt")
     assert "mine" in prompt.one(class_="ask-line").classes
-    assert prompt.one(class_="ask").text.startswith(text_of(match.game, "en").prompt(match.ask))
+    assert prompt.one(class_="ask").text.startswith(words_at(match).prompt(match.ask))
     rule = match.ask.prompt.rule
     link = prompt.one("a", class_="rule-link")
     assert link.get("href") == f"/rules/{game}?id={rule}#{rule}"
@@ -435,11 +460,28 @@ def test_the_log_says_each_line_with_its_number(game: str, language: str) -> Non
     match = middle(game)
     snapshot = shown(match, 0)
     log = read(log_html(snapshot.lines, snapshot, language))
-    text = text_of(match.game, language)
+    text = words_at(match, language)
     items = log.all("li", has="data-decision")
     assert [one.all("span")[0].text for one in items] == [text.line(li) for li in snapshot.lines]
     numbers = [one.one("button").get("data-moment") for one in items]
     assert numbers == [str(line.decision) for line in snapshot.lines]
+
+
+@pytest.mark.parametrize("nations", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_are_called_by_their_nations_or_names(language: str, nations: bool) -> None:
+    match = kronika.new("clash-of-cultures", players=3, seed=1, civilizations=nations)
+    chance = random.Random(1)
+    while match.ask is not None and len(match.decisions) < 45:
+        match.choose(chance.choice(match.options))
+    snapshot = shown(match, 0)
+    text = text_of(match.game, language)
+    items = read(log_html(snapshot.lines, snapshot, language)).all("li", has="data-decision")
+    log = " ".join(item.text for item in items)
+    for seat, side in enumerate(snapshot.sides):
+        assert text.name("player", f"player-{seat + 1}") not in log
+        called = text.message(side)[:3] if nations else NAMES[seat]
+        assert called in log
 
 
 def test_a_turn_begins_with_the_name_of_who_decides() -> None:

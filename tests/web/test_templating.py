@@ -16,7 +16,9 @@ from kronika.web.templating import (
     emblem,
     environment,
     icon,
+    is_current,
     left,
+    modules,
     moment,
     moment_words,
     render,
@@ -117,6 +119,68 @@ def test_the_address_of_a_file_changes_with_its_content(
     static.cache_clear()
     assert re.fullmatch(r"/static/a\.css\?v=[0-9a-f]{12}", first)
     assert first != second
+
+
+def test_scripts_that_import_each_other_change_their_addresses_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(templating, "STATIC", (tmp_path,))
+    (tmp_path / "m").mkdir()
+    (tmp_path / "m" / "a.js").write_text('import "./b.js";')
+    addresses = []
+    for version in ("1", "2"):
+        (tmp_path / "m" / "b.js").write_text(version)
+        static.cache_clear()
+        modules.cache_clear()
+        addresses.append(modules("m"))
+        assert static("m/a.js") in addresses[-1]
+    static.cache_clear()
+    modules.cache_clear()
+    before, after = addresses
+    assert [re.sub(r"v-[0-9a-f]{12}", "v", one) for one in after] == [
+        "/static/v/m/a.js",
+        "/static/v/m/b.js",
+    ]
+    assert not set(before) & set(after)
+    # A relative import leads from one address to the other.
+    assert after[0].rpartition("/")[0] == after[1].rpartition("/")[0]
+    assert static_file(after[1].removeprefix("/static/")) == tmp_path / "m" / "b.js"
+
+
+def test_only_addresses_of_pages_may_be_kept() -> None:
+    for address in (static("pages.css"), *modules("table")):
+        path, _, version = address.removeprefix("/static/").partition("?v=")
+        assert is_current(path, version)
+        assert not is_current(path, "0" * 12)
+    name = modules("table")[0].rpartition("/")[2]
+    for path in (f"table/{name}", f"v-{'0' * 12}/table/{name}", "x/../pages.css", "none.css"):
+        assert not is_current(path, "")
+    assert not is_current("pages.css", "")
+
+
+def test_scripts_import_what_there_is_and_never_in_a_circle() -> None:
+    folder = templating.FOLDER / "static" / "table"
+    sources = {file.name: file.read_text(encoding="utf-8") for file in folder.iterdir()}
+    imports: dict[str, set[str]] = {}
+    for name, source in sources.items():
+        found = re.findall(r'^import (?:\{([^}]*)\} from )?"\./([\w.]+)";$', source, re.MULTILINE)
+        assert len(found) == len(re.findall(r"^import ", source, re.MULTILINE))
+        imports[name] = {other for _, other in found}
+        for words, other in found:
+            for word in filter(None, (one.strip() for one in words.split(","))):
+                declared = (
+                    rf"^export (?:async )?(?:function|const|let) (?:.*[ ,])?{re.escape(word)}\b"
+                )
+                if not word.startswith("$"):
+                    assert re.search(declared, sources[other], re.MULTILINE), (name, word)
+                body = source.partition(f'from "./{other}";')[2]
+                assert re.search(rf"(?<![\w$]){re.escape(word)}(?![\w$])", body), (name, word)
+    done: set[str] = set()
+    while imports:
+        free = {name for name, others in imports.items() if others <= done}
+        assert free, imports
+        done |= free
+        imports = {name: others for name, others in imports.items() if name not in free}
 
 
 def test_only_files_of_the_static_folders_are_served() -> None:

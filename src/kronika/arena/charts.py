@@ -26,6 +26,9 @@ LINE: Final = 16
 MARKS: Final = 6
 """Emblems on a line, beside the one at its end."""
 
+ABOVE: Final = 15
+"""From the top of the field to the middle of a number: an emblem at the top stays free."""
+
 DISC: Final = 18
 """From the middle of one number to that of the next, at least."""
 
@@ -91,36 +94,40 @@ def line_of(points: Sequence[tuple[float, float]], one: Series, end: float, x: f
 
 
 def chances_chart(
-    decisions: Sequence[int], series: Sequence[Series], marks: Sequence[int] = ()
+    decisions: Sequence[int],
+    series: Sequence[Series],
+    marks: Sequence[int] = (),
+    right: int = RIGHT,
 ) -> Markup:
     """The chances of everybody through a match, in percent.
 
     The first series lies over the others. `marks` are decisions that are pointed at by numbers.
+    `right` is where the field ends, and the names begin.
     """
     last = max(1, decisions[-1])
 
     def x(decision: int) -> float:
-        return LEFT + (RIGHT - LEFT) * decision / last
+        return LEFT + (right - LEFT) * decision / last
 
     def y(share: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * share / PERCENT
 
     axes = []
     for share in range(0, PERCENT + 1, 25):
-        axes.append(path("axis", f"M{LEFT} {y(share):g}H{RIGHT}"))
+        axes.append(path("axis", f"M{LEFT} {y(share):g}H{right}"))
         axes.append(words_at(f"{share} %", LEFT - 8, y(share) + 4, "end"))
     for quarter in range(4):
         decision = round(last * quarter / 3)
         axes.append(words_at(str(decision), x(decision), BOTTOM + 20, "middle"))
-    discs = apart([x(decision) for decision in marks], DISC, RIGHT)
+    discs = apart([x(decision) for decision in marks], DISC, right)
     for number, (decision, at) in enumerate(zip(marks, discs), start=1):
-        axes.append(path("mark", f"M{at:.1f} {TOP - 8}L{x(decision):.1f} {TOP}V{BOTTOM}"))
-        axes.append(_number(number, at, TOP - 8))
+        axes.append(path("mark", f"M{at:.1f} {TOP - ABOVE}L{x(decision):.1f} {TOP}V{BOTTOM}"))
+        axes.append(_number(number, at, TOP - ABOVE))
     ends = apart([y(one.values[-1]) for one in series])
     drawn = []
     for one, end in reversed(list(zip(series, ends))):
         points = [(x(decision), y(share)) for decision, share in zip(decisions, one.values)]
-        drawn.append(line_of(points, one, end, RIGHT + 14))
+        drawn.append(line_of(points, one, end, right + 14))
     return join([*axes, *drawn])
 
 

@@ -103,7 +103,7 @@ def run(given: argparse.Namespace) -> int:
     if bot is not None:
         bots.make(bot, 0)
     match = match_at(read_record(given.record), None)
-    words = Words(given.lang, match.game)
+    words = Words(given.lang, match.game).at_table(match)
     analysis = analyze(match, points=min(given.points, MOST_POINTS))
     screen = Screen(stderr=True)
     advice: list[Option | None] = [None] * len(analysis.turning)

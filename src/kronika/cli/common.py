@@ -168,6 +168,13 @@ class Words:
             for one in dict.fromkeys((language, LANGUAGES[0]))
         ]
 
+    def at_table(self, match: Match) -> "Words":
+        """The same, with the players of a match called by their sides."""
+        found = Words(self.language, match.game)
+        sides = match.game.seat_names(match.state)
+        found._texts = [text.at_table(sides, ()) for text in found._texts]
+        return found
+
     def _first(self, speak: Callable[[Text], str], otherwise: str) -> str:
         for text in self._texts:
             try:

@@ -120,7 +120,7 @@ def match_at(text: str, at: int | None) -> Match:
 def run_replay(given: argparse.Namespace) -> int:
     """Print the log and the table."""
     match = match_at(read_record(given.record), given.at)
-    words = Words(given.lang, match.game)
+    words = Words(given.lang, match.game).at_table(match)
     screen = Screen()
     for line in log_lines(words, match.log()):
         screen.say(line)

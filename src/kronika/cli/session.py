@@ -52,11 +52,10 @@ class Session:
         self.match = match
         self.bots = bots
         self.screen = screen
-        self.words = words
+        self._words = words
         self.path = path
         self.disposable = disposable
         """Whether the file was made for this game and may be thrown away with it."""
-        self.seats = words.seats(match)
         self.told = [0] * match.players
         """How many lines of the log each person has seen."""
         self.at_keyboard: int | None = None
@@ -71,6 +70,16 @@ class Session:
             "s": self.save,
             "q": self.quit,
         }
+
+    @property
+    def words(self) -> Words:
+        """The words of the reader, with the players as they are called now."""
+        return self._words.at_table(self.match)
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the players' sides."""
+        return self._words.seats(self.match)
 
     # The game
 

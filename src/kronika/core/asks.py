@@ -22,7 +22,8 @@ class Kind:
     `ids` are the readable names of the values 0, 1, 2, ...; without them the value is a
     number. `thing` tells that it lies on the table, where a player can click it, as
     `city:paris`; `things` are those names where they are others. A kind that is `counts_of`
-    another one says how many of each: four bits for each value, see `packed`.
+    another one says how many of each: four bits for each value, see `packed`. The first values
+    of a kind with `seats` are the players of a match.
     """
 
     def __init__(
@@ -32,8 +33,10 @@ class Kind:
         thing: bool = False,
         things: Sequence[str] = (),
         counts_of: "Kind | None" = None,
+        seats: bool = False,
     ) -> None:
         self.name = name
+        self.seats = seats
         self.ids: tuple[str, ...] = () if ids is None else tuple(ids)
         self.is_number = ids is None and counts_of is None
         self.counts_of = counts_of

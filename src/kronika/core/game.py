@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from .asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
 from .dice import Dice
 from .errors import UsageError
-from .page import Manners, Page
+from .page import Manners, Page, Summary
 from .state import State
 
 P = TypeVar("P", bound=Phrase | Kind)
@@ -150,6 +150,11 @@ class Game:
     def seat_names(self, state: State) -> list[str]:
         """The message id of the name of each player's side."""
         raise NotImplementedError  # pragma: no cover
+
+    def summary(self, state: State) -> Summary:
+        """A match in a few words."""
+        names = self.seat_names(state)
+        return Summary(names, [seat % 6 + 1 for seat in range(len(names))])
 
 
 def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:

@@ -1,7 +1,7 @@
 """A view in pieces, for a page that has the icons and the style itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from .drawing import NOTHING_DRAWN, Markup
 
@@ -22,6 +22,8 @@ class PlayerPanel:
 
     `colour` is the seat of the style sheets, 1 to 6, whose colour and emblem the side has.
     `chief` is the one number that stands for the player where there is room for no more.
+    `again` repeats, small, what the viewer has at the lower end of a wide board: it is shown only
+    in a window so low that one would have to scroll for that.
     """
 
     def __init__(
@@ -32,6 +34,7 @@ class PlayerPanel:
         chief: Stat | None = None,
         state: str = "",
         body: Markup = NOTHING_DRAWN,
+        again: Markup = NOTHING_DRAWN,
     ) -> None:
         self.side: Final = side
         self.colour: Final = colour
@@ -39,6 +42,7 @@ class PlayerPanel:
         self.chief: Final = chief
         self.state: Final = state
         self.body: Final = body
+        self.again: Final = again
 
 
 @final
@@ -63,6 +67,37 @@ class Page:
         self.cards: Final = cards
         self.status: Final = status
         self.tags: Final = tuple(tags)
+
+
+@final
+class Summary:
+    """A match in a few words, for a list of matches.
+
+    `sides` are the messages that name each seat's side, "" where it has no name of its own;
+    `colours` are seats of the style sheets, 1 to 6. `stage`, a message with its arguments, says
+    how far the match has come. All of it is public.
+    """
+
+    def __init__(
+        self,
+        sides: Sequence[str],
+        colours: Sequence[int],
+        stage: str = "",
+        arguments: Mapping[str, str | int] | None = None,
+    ) -> None:
+        self.sides: Final = tuple(sides)
+        self.colours: Final = tuple(colours)
+        self.stage: Final = stage
+        self.arguments: Final = dict(arguments or {})
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, to be stored beside the match."""
+        return {
+            "sides": list(self.sides),
+            "colours": list(self.colours),
+            "stage": self.stage,
+            "arguments": self.arguments,
+        }
 
 
 @final

@@ -1,8 +1,8 @@
 """Words for phrases, in the reader's language."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,12 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from .asks import Ask, Kind, Line, Option, Phrase, unpacked
 from .errors import UsageError
 from .game import Game
+from .match import Match
 
 LANGUAGES: Final = ("en", "cs", "pl")
 LOCALE: Final = Path(__file__).parent / "locale"
 
 MOST_SAID: Final = 10_000
 """Phrases whose words are remembered."""
+MOST_TABLES: Final = 500
+"""Tables whose players' names are remembered, in each language."""
 
 Argument = str | int
 
@@ -38,15 +41,29 @@ class Text:
     An argument that names a thing becomes the thing's message, for example `{ $city }`; if
     that message has attributes, they are there too, so that a Czech or Polish sentence can
     take the case it needs: `{ $city-loc }`.
+
+    A player is named after his seat, unless the words are those of one table: see `at_table`.
     """
 
     def __init__(self, folders: list[Path], language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[str, str, int, int, int], str] = {}
+        self._sides: tuple[str, ...] = ()
+        self._people: tuple[str, ...] = ()
+        self._called: dict[tuple[str, int], dict[str, str]] = {}
         for folder in folders:
             for path in sorted(folder.glob(f"*{language}.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def at_table(self, sides: Sequence[str], people: Sequence[str]) -> "Text":
+        """The same words, where players are called by their sides, or else by their own names.
+
+        `sides` are the messages of `Game.seat_names`; `people` are who sits there, "" for
+        nobody. How both are put into a sentence, the messages `<kind>-side` and `<kind>-person`
+        say, with `$name` (and the attributes of the side's message, as `$name-gen`).
+        """
+        return _at_table(self, tuple(sides), tuple(people))
 
     def has(self, message: str) -> bool:
         """Whether there are words for a message."""
@@ -106,11 +123,14 @@ class Text:
         # The same few thousand are said again and again, and each takes long to put into words.
         key = (prefix, phrase.name, a, b, c)
         words = self._said.get(key)
-        if words is None:
+        # What names players is said at one table only.
+        own = bool(self._sides) and any(kind.seats for kind in phrase.kinds)
+        if words is None or own:
             words = self._format(f"{prefix}-{phrase.name}", self._arguments(phrase, a, b, c))
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            self._said[key] = words
+            if not own:
+                if len(self._said) >= MOST_SAID:
+                    self._said.clear()
+                self._said[key] = words
         return words
 
     def _arguments(self, phrase: Phrase, a: int, b: int, c: int) -> dict[str, Argument]:
@@ -124,10 +144,35 @@ class Text:
             return {name: value}
         if kind.counts_of is not None:
             return {name: self._counts(kind.counts_of, value)}
-        id = f"{kind.name}-{kind.id(value)}"
-        found: dict[str, Argument] = {name: self._format(id, {})}
+        forms = self._player(kind, value) if kind.seats else self._forms(_id(kind, value), {})
+        return {f"{name}-{form}" if form else name: words for form, words in forms.items()}
+
+    def _forms(self, id: str, arguments: dict[str, Argument]) -> dict[str, str]:
+        """The words of a message, and those of its attributes."""
+        found = {"": self._format(id, arguments)}
         for attribute, pattern in self._bundle.get_message(id).attributes.items():
-            found[f"{name}-{attribute}"] = str(self._bundle.format_pattern(pattern, {})[0])
+            found[attribute] = self._formatted(id, pattern, arguments)
+        return found
+
+    def _player(self, kind: Kind, value: int) -> dict[str, str]:
+        """What a player is called; `person` is always who plays, whatever the side."""
+        found = self._called.get((kind.name, value))
+        if found is None:
+            usual = _id(kind, value)
+            seated = value < len(self._sides)
+            person = self._people[value] if seated and value < len(self._people) else ""
+            if seated and self._sides[value] != usual:
+                side = self._forms(self._sides[value], {})
+                arguments: dict[str, Argument] = {
+                    f"name-{form}" if form else "name": words for form, words in side.items()
+                }
+                found = self._forms(f"{kind.name}-side", arguments)
+            elif person:
+                found = self._forms(f"{kind.name}-person", {"name": person})
+            else:
+                found = self._forms(usual, {})
+            found["person"] = person or self._format(usual, {})
+            self._called[kind.name, value] = found
         return found
 
     def _counts(self, kind: Kind, value: int) -> str:
@@ -164,6 +209,23 @@ def _named(phrase: Phrase, a: int, b: int, c: int) -> Iterator[tuple[str, Kind, 
         yield name, kind, value
 
 
+def _id(kind: Kind, value: int) -> str:
+    return f"{kind.name}-{kind.id(value)}"
+
+
+@lru_cache(maxsize=MOST_TABLES * len(LANGUAGES))
+def _at_table(text: Text, sides: tuple[str, ...], people: tuple[str, ...]) -> Text:
+    made = Text([], text.language)
+    made._bundle, made._said = text._bundle, text._said
+    made._sides = sides
+    # A name must not look like the marks around things; one that several have tells nobody apart.
+    made._people = tuple(
+        name.replace(OPENED, "").replace(CLOSED, "") if people.count(name) == 1 else ""
+        for name in people
+    )
+    return made
+
+
 def check_language(language: str) -> str:
     """The language, if Kronika speaks it."""
     if language not in LANGUAGES:
@@ -185,3 +247,8 @@ def _game_text(folder: Path, language: str) -> Text:
 def text_of(game: Game, language: str) -> Text:
     """The words of a game in a language."""
     return _game_text(game.folder, language)
+
+
+def text_of_match(match: Match, language: str) -> Text:
+    """The words of a game in a language, with the players of a match as they are called now."""
+    return text_of(match.game, language).at_table(match.game.seat_names(match.state), match.names)

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 import kronika
 from kronika.core.errors import KronikaError
-from kronika.web.templating import static_file
+from kronika.web.templating import is_current, static_file
 
 from .accounts import Accounts
 from .api import Api, watch_position
@@ -216,17 +216,19 @@ async def metrics(services: Services) -> bytes:
 
 
 @get("/static/{path:path}", include_in_schema=False)
-async def static(path: str) -> Response[bytes]:
+async def static(path: str, v: str = "") -> Response[bytes]:
     """A file of the pages; its address changes with its content."""
     file = None
+    name = path.lstrip("/")
     with suppress(OSError, ValueError):  # what cannot be the name of a file is none
-        file = static_file(path.lstrip("/"))
+        file = static_file(name)
     if file is None:
         raise NotFoundException
+    for_ever = "public, max-age=31536000, immutable"
     return Response(
         file.read_bytes(),
         media_type=TYPES.get(file.suffix, "application/octet-stream"),
-        headers={"cache-control": "public, max-age=31536000, immutable"},
+        headers={"cache-control": for_ever if is_current(name, v) else "no-cache"},
     )
 
 

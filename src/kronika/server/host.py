@@ -166,6 +166,7 @@ class Host(Room):
             "undo": None,
             "state": "playing" if result is None else "over",
             "result": None if result is None else result.plain(),
+            "summary": match.game.summary(match.state).plain(),
             "ended": None if result is None else now,
             **self._waiting(live, asked),
         }
@@ -373,6 +374,7 @@ class Host(Room):
                 "version": game.version,
                 "started": now,
                 "moved": now,
+                "summary": game.summary(match.state).plain(),
                 **self._waiting(live, asked),
             }
             live.loaded = False
@@ -450,6 +452,7 @@ class Host(Room):
             "undo": None,
             "state": "playing",
             "result": None,
+            "summary": live.row["summary"],
             "ended": None,
             **self._waiting(live, asked),
         }

@@ -39,7 +39,8 @@ def _future() -> "asyncio.Future[None]":
 
 INSERT: Final = insert(decisions)
 CHANGED: Final = (
-    "head", "asked", "deadline", "bots_asked", "moved", "undo", "state", "result", "ended",
+    "head", "asked", "deadline", "bots_asked", "moved", "undo", "state", "result", "summary",
+    "ended",
 )  # fmt: skip
 UPDATE: Final = (
     update(tables)

@@ -15,7 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from kronika.core.asks import Line
 from kronika.core.errors import IllegalChoice
-from kronika.core.text import text_of
+from kronika.core.text import text_of_match
 from kronika.web.chat import chat_html
 from kronika.web.parts import last_things, log_html, parts
 from kronika.web.parts import title as page_title
@@ -310,7 +310,7 @@ class Watching:
                 option = match.offered(key, seat)
             except IllegalChoice:  # somebody decides just now
                 raise Refused("stale", self.live.head) from None
-            words = text_of(match.game, self.language).option(option)
+            words = text_of_match(match, self.language).option(option)
             await self.send({"is": "hint", "key": key, "words": words})
         except Refused as refused:
             await self._refuse(refused)

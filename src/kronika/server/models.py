@@ -107,6 +107,7 @@ tables: Final = Table(
     Column("rematch", String(12)),  # the table that was opened after this one
     Column("keeper", String(40)),  # the server that lets the bots of this table think
     Column("kept_until", Double, nullable=False, server_default="0"),
+    Column("summary", JSON),  # kronika.core.page.Summary, for lists of tables
 )
 Index("ix_tables_lobby", tables.c.state, tables.c.listed, tables.c.moved)
 

@@ -30,7 +30,7 @@ from kronika.web.lobby import (
     waiting_page,
 )
 from kronika.web.parts import title as table_title
-from kronika.web.result import Story, result_page, tell_story
+from kronika.web.result import Story, result_page, study, tell_story
 from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
 from kronika.web.words import web_text
@@ -524,16 +524,14 @@ async def result(visitor: Visitor, services: Services, id: str) -> Anything:
         return _to(f"/tables/{id}")
     live = await services.open(id, visitor.user)
     story: Story | None = None
-    if live.match is not None:
-        story = await asyncio.to_thread(_story, live.match, visitor.language)
+    match = live.match
+    if match is not None:
+        found = await services.studies.of(id, live.head, lambda: study(match, _moments(match)))
+        story = tell_story(match, found, visitor.language)
     context = result_page(
         table_of(row, seats), visitor.language, visitor.id, services.config.url, story
     )
     return visitor.page("result.html", result=context)
-
-
-def _story(match: Match, language: str) -> Story:
-    return tell_story(match, _moments(match), language)
 
 
 def _moments(match: Match) -> Iterator[Match]:

@@ -1,8 +1,10 @@
 """All that the routes need, in one place."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from litestar.exceptions import NotFoundException
+
+from kronika.web.result import Studies
 
 from .accounts import Accounts, User
 from .config import Config
@@ -23,6 +25,7 @@ class Services:
     host: Host
     tables: Tables
     limits: Limits
+    studies: Studies = field(default_factory=Studies)
 
     async def row(self, id: str, user: User | None) -> tuple[Row, list[Row]]:
         """A table and its seats, if this person may know of it."""

@@ -43,6 +43,7 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         lines=tuple(match.log(viewer)),
         turns=_turns(match.deciders),
         sitters=tuple(_sitter(live, seat) for seat in live.seats),
+        sides=tuple(match.game.seat_names(match.state)),
         may_undo=decided and playing and request is None,
         request=request,
         hints=bool(row["hints"]) and playing and viewer in live.asked(),

@@ -22,6 +22,9 @@ FEW: Final = 9
 """So many options stand in one list; they have the keys 1 to 9."""
 FOLDS: Final = 6
 """A group with more options than this is folded."""
+CROWD: Final = 15
+"""In a list with more options than this, a group of one verb has less room."""
+FOLDS_IN_A_CROWD: Final = 3
 LOOSE: Final = 2
 """A verb with so few options needs no heading in a long list."""
 MOST_FINAL: Final = 3
@@ -34,11 +37,12 @@ class Group:
     heading: str
     options: tuple[Option, ...]
     acting: bool = False
+    most: int = FOLDS
 
     @property
     def folds(self) -> bool:
         """Whether the group is opened by a button of its own."""
-        return bool(self.heading) and len(self.options) > FOLDS
+        return bool(self.heading) and len(self.options) > self.most
 
 
 def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], list[Option]]:
@@ -50,6 +54,7 @@ def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], 
 def groups(options: Sequence[Option], manners: Manners, text: Text) -> list[Group]:
     """The options in groups, in the order in which they are offered."""
     many = len(options) > FEW
+    most = FOLDS_IN_A_CROWD if len(options) > CROWD else FOLDS
     found: dict[tuple[str, str], list[Option]] = {}
     for option in options:
         found.setdefault(_group_key(option, manners, many), []).append(option)
@@ -59,7 +64,7 @@ def groups(options: Sequence[Option], manners: Manners, text: Text) -> list[Grou
         if sort == "actor":
             made.append(Group(_actor(members[0], text), tuple(members), acting=True))
         elif sort == "verb" and len(members) > LOOSE and text.has(f"verb-{name}"):
-            made.append(Group(text.message(f"verb-{name}"), tuple(members)))
+            made.append(Group(text.message(f"verb-{name}"), tuple(members), most=most))
         else:
             loose += members
     return [*made, *([Group("", tuple(loose))] if loose else [])]

@@ -75,8 +75,8 @@ class Table:
     head: int = 0
     seats: tuple[Seat, ...] = ()
     watching: int = 0
-    colours: tuple[int, ...] = field(default=())
-    """The colour of each seat where the game has given them; else their order."""
+    summary: Mapping[str, Any] | None = None
+    """`kronika.core.page.Summary` as plain data; none before the start."""
 
     def seat_of(self, user: int | None) -> Seat | None:
         """Where somebody sits who still plays."""
@@ -87,7 +87,24 @@ class Table:
 
     def colour(self, seat: int) -> int:
         """The colour of a seat, 1 to 6."""
-        return self.colours[seat] if seat < len(self.colours) else seat % 6 + 1
+        return int(self.summary["colours"][seat]) if self.summary else seat % 6 + 1
+
+    def side(self, seat: int, language: str) -> str:
+        """The name of a seat's side, if it has one."""
+        message = self.summary["sides"][seat] if self.summary else ""
+        return text_of(find(self.game), language).message(message) if message else ""
+
+    def stage(self, language: str) -> str:
+        """How far the match has come, if the game says so."""
+        if not self.summary or not self.summary["stage"]:
+            return ""
+        text = text_of(find(self.game), language)
+        return text.message(self.summary["stage"], **self.summary["arguments"])
+
+    def who(self, seat: Seat, language: str) -> str:
+        """Who sits at a seat, with the name of the side."""
+        name, side = seat.words(language), self.side(seat.seat, language)
+        return web_text(language).message("lobby-who", name=name, side=side) if side else name
 
     @property
     def free(self) -> int:
@@ -219,7 +236,7 @@ def row_of(
         name=table.name,
         line=DOT.join([table.name, *facts]),
         emblems=tuple(
-            Emblem(table.colour(seat.seat), seat.words(language))
+            Emblem(table.colour(seat.seat), table.who(seat, language))
             for seat in table.seats
             if seat.taken
         ),
@@ -247,17 +264,18 @@ def _open_line(table: Table, language: str) -> list[str]:
 
 def _playing_line(table: Table, language: str, user: int | None, now: float) -> list[str]:
     words = web_text(language).message
+    mine = table.seat_of(user)
+    side = table.side(mine.seat, language) if mine else ""
+    facts = [fact for fact in (side, table.stage(language)) if fact]
     if is_turn(table, user):
         late = None if table.deadline is None else left(max(0, table.deadline - now), language)
-        return [late or words("lobby-no-clock")]
-    facts = []
+        return [*facts, late or words("lobby-no-clock")]
     if table.asked:
         since = now - min(table.asked.values())
-        waited = [seat.words(language) for seat in table.seats if str(seat.seat) in table.asked]
-        facts.append(
-            words("lobby-waiting-for", names=", ".join(waited), since=span(since, language))
-        )
-    if table.seat_of(user) is None and table.watching:
+        waited = [seat for seat in table.seats if str(seat.seat) in table.asked]
+        names = ", ".join(table.who(seat, language) for seat in waited)
+        facts.append(words("lobby-waiting-for", names=names, since=span(since, language)))
+    if mine is None and table.watching:
         facts.append(words("lobby-watching", number=table.watching))
     return facts
 
@@ -272,7 +290,7 @@ def _over_line(
         if user is not None and [seat.user_id for seat in winners] == [user]:
             facts.append(words("lobby-you-won"))
         elif winners:
-            names = ", ".join(seat.words(language) for seat in winners)
+            names = ", ".join(table.who(seat, language) for seat in winners)
             facts.append(words("lobby-won", names=names, number=len(winners)))
         facts.append(reason_words(table, language))
     facts.append(day_words(table.ended or table.moved, language, now, zone))

@@ -26,6 +26,8 @@ from .words import web_text
 COINS: Final = ("i-florin", "i-ducat")
 """A sum of money is written in a coin."""
 LEFT: Final = ("late", "resigned")
+LONG: Final = 70
+"""Characters from which on a sentence gets smaller letters."""
 
 
 def parts(snapshot: Snapshot, language: str, narrow: bool) -> dict[str, str]:
@@ -62,7 +64,8 @@ class Sheet:
         self.language: Final = language
         self.narrow: Final = narrow
         self.words: Final[Text] = web_text(language)
-        self.text: Final[Text] = text_of(snapshot.game, language)
+        people = [sitter.name or "" for sitter in snapshot.sitters]
+        self.text: Final[Text] = text_of(snapshot.game, language).at_table(snapshot.sides, people)
 
     @cached_property
     def page(self) -> Page:
@@ -184,7 +187,8 @@ class Sheet:
 
     def _sentence(self, words: str, small: str = "") -> Markup:
         more = tag("small", small) if small else Markup()
-        return tag("p", words, " " if small else "", more, class_="ask")
+        long = _if(" long", len(words) > LONG)
+        return tag("p", words, " " if small else "", more, class_=f"ask{long}")
 
     def _rule_link(self, rule: str) -> Markup:
         if not rule:
@@ -259,6 +263,7 @@ class Sheet:
             head,
             tag("div", *stats, class_="stats"),
             Markup(panel.body.source),
+            tag("div", Markup(panel.again.source), class_="again") if panel.again else "",
             class_=f"player seat-{panel.colour}" + _if(" active", asked),
             aria_label=self.who(seat),
             data_seat=seat,

@@ -1,16 +1,19 @@
 """How a match ended: who won and why, what counted, and how it came about."""
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from markupsafe import Markup, escape
 
-from kronika.arena.analysis import advise, analyze, colours_of
-from kronika.arena.charts import HEIGHT, WIDTH, Series, chances_chart
+from kronika.arena.analysis import Analysis, advise, analyze
+from kronika.arena.charts import HEIGHT, RIGHT, WIDTH, Series, chances_chart
+from kronika.core.asks import Option
 from kronika.core.drawing import element
 from kronika.core.match import Match
-from kronika.core.text import text_of
+from kronika.core.text import text_of, text_of_match
 from kronika.games import find
 
 from .forms import title_of
@@ -19,8 +22,12 @@ from .words import web_text
 
 LINES: Final = 2
 """Lines of the log that are shown of a turning point."""
-SAMPLES: Final = 24
-"""Moments at which the chart has a value, beside the start."""
+SAMPLES: Final = 60
+"""Moments at which the chart has a value, beside the start and the turning points."""
+NARROW: Final = (344, 258)
+"""How wide the chart of a phone is, and where its field ends."""
+TOP: Final = 8
+"""What the numbers of turning points take above the field."""
 ADVISER: Final = "greedy"
 """The bot that says what it would have done: one that needs no time to speak of."""
 
@@ -31,6 +38,8 @@ class TurningPoint:
 
     decision: int
     seat: int
+    change: str
+    """Of the winner's chances, in percentage points."""
     words: Markup
     advice: str = ""
     """What a bot would have done in its place, if that is something else."""
@@ -56,19 +65,58 @@ class Story:
     """For each turning point the option that a bot would have chosen, or "" for the same one."""
 
 
-def tell_story(match: Match, moments: Iterable[Match], language: str) -> Story:
-    """The story of a match that is over.
+@dataclass(frozen=True)
+class Study:
+    """What is found out by playing a match again, in no language."""
+
+    analysis: Analysis
+    advice: tuple[Option, ...]
+
+
+def study(match: Match, moments: Iterable[Match]) -> Study:
+    """Look at all of a match that is over.
 
     `moments` is the match at its start and after each decision, as `core.record.replay` yields
     it. This plays the match again: not for an event loop.
     """
     analysis = analyze(match, moments)
-    text = text_of(match.game, language)
-    kept = analysis.sampled(SAMPLES)
-    advised = zip(analysis.turning, advise(match, analysis.turning, ADVISER))
+    return Study(analysis, tuple(advise(match, analysis.turning, ADVISER)))
+
+
+class Studies:
+    """Matches that were studied lately: each once, however many want to see it at a time."""
+
+    def __init__(self, most: int = 100) -> None:
+        self._most: Final = most
+        self._found: Final[OrderedDict[tuple[str, int], asyncio.Task[Study]]] = OrderedDict()
+
+    async def of(self, table: str, head: int, make: Callable[[], Study]) -> Study:
+        """The study of a table's match at its head; `make` is called in a thread, if it must be."""
+        key = (table, head)
+        task = self._found.get(key)
+        if task is None:
+            task = self._found[key] = asyncio.create_task(asyncio.to_thread(make))
+        self._found.move_to_end(key)
+        while len(self._found) > self._most:
+            self._found.popitem(last=False)
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._found.pop(key, None)
+            raise
+
+
+def tell_story(match: Match, found: Study, language: str) -> Story:
+    """The story of a match that is over."""
+    analysis = found.analysis
+    text = text_of_match(match, language)
+    turning = {at for point in analysis.turning for at in (point.decision - 1, point.decision)}
+    kept = sorted(turning.union(analysis.sampled(SAMPLES)))
+    advised = zip(analysis.turning, found.advice)
+    summary = match.game.summary(match.state)
     return Story(
         sides=tuple(match.game.seat_names(match.state)),
-        colours=colours_of(match, language),
+        colours=summary.colours,
         decisions=tuple(analysis.decisions[at] for at in kept),
         chances=tuple(analysis.chances[at] for at in kept),
         turning=tuple((point.decision, point.seat, point.change) for point in analysis.turning),
@@ -120,6 +168,8 @@ class ResultPage:
     """Winners first."""
     figures: tuple[Figure, ...]
     chart: Markup
+    narrow_chart: Markup
+    """The same for a phone."""
     turning: tuple[TurningPoint, ...]
     seed: str
     seed_hash: str
@@ -161,7 +211,8 @@ def result_page(
         sentence=words("result-how", names=people, number=len(winners), decisions=decisions),
         columns=columns,
         figures=_figures(table, language, columns),
-        chart=_chart(columns, language, story) if story and story.chances else Markup(""),
+        chart=_chart(columns, language, story, WIDTH, RIGHT),
+        narrow_chart=_chart(columns, language, story, *NARROW),
         turning=_turning_points(table, story) if story else (),
         seed=table.seed,
         seed_hash=table.seed_hash,
@@ -214,7 +265,7 @@ def _turning_points(table: Table, story: Story) -> tuple[TurningPoint, ...]:
     address = f"/tables/{table.id}/at/"
     found = []
     advice = story.advice or ("",) * len(story.turning)
-    for (decision, seat, _), lines, option in zip(story.turning, story.lines, advice):
+    for (decision, seat, change), lines, option in zip(story.turning, story.lines, advice):
         sentences = []
         for pieces in lines:
             marked = [
@@ -224,15 +275,21 @@ def _turning_points(table: Table, story: Story) -> tuple[TurningPoint, ...]:
                 for words, thing in pieces
             ]
             sentences.append(Markup("").join(marked))
-        found.append(TurningPoint(decision, seat, Markup(" ").join(sentences), option))
+        points = f"{change:+.0f}".replace("-", "\N{MINUS SIGN}")
+        found.append(TurningPoint(decision, seat, points, Markup(" ").join(sentences), option))
     return tuple(found)
 
 
 # The chart
 
 
-def _chart(columns: Sequence[Column], language: str, story: Story) -> Markup:
-    """The chances of everybody through the match."""
+def _chart(
+    columns: Sequence[Column], language: str, story: Story | None, width: int, right: int
+) -> Markup:
+    """The chances of everybody through the match, with the numbers of its turning points."""
+    if story is None or not story.chances:
+        return Markup("")
+    marks = [decision for decision, _, _ in story.turning]
     series = [
         Series(
             column.side or column.person,
@@ -245,9 +302,9 @@ def _chart(columns: Sequence[Column], language: str, story: Story) -> Markup:
         str(
             element(
                 "svg",
-                chances_chart(story.decisions, series),
+                chances_chart(story.decisions, series, marks, right),
                 class_="chart",
-                viewBox=f"0 0 {WIDTH} {HEIGHT}",
+                viewBox=f"0 {-TOP if marks else 0} {width} {HEIGHT + (TOP if marks else 0)}",
                 role="img",
                 aria_label=web_text(language).message("result-chart"),
             )

@@ -69,6 +69,8 @@ class Snapshot:
     turns: tuple[tuple[int, int], ...]
     """(decision, seat) at which each turn of deciding began: ticks of the history slider."""
     sitters: tuple[Sitter, ...]
+    sides: tuple[str, ...] = ()
+    """The message of the game that names each seat's side; none: seats have no other names."""
     may_undo: bool = False
     """The viewer decided something that could be taken back, perhaps only if others agree."""
     request: UndoRequest | None = None

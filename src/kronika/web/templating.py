@@ -4,11 +4,14 @@ A page is `render(name, shell, **context)`. Every template has these functions:
 
 - `t(message, **arguments)`: words of the shell; a page's context has the words of a game.
 - `icon(name)`: a symbol of the sprite, hidden from screen readers; `emblem(colour, small)`.
-- `static(path)`, also as `asset`: the address of a file, which changes with its content.
+- `static(path)`, also as `asset`: the address of a file, which changes with its content;
+  `modules(folder)`: those of all scripts of a folder.
 - `day(seconds)`, `moment(seconds)`: a time as `<time>`; `span(seconds)`: how long something is.
 - `vignette(game)`: the small picture of a game; `sprite`: all symbols, once for each page.
 """
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 from functools import cache, partial
@@ -28,6 +31,9 @@ from .words import web_text
 FOLDER: Final = Path(__file__).parent
 STATIC: Final = (FOLDER / "static", ART)
 """Where files are that browsers load; the first one that has a name wins."""
+
+VERSION: Final = re.compile(r"^v-[0-9a-f]{12}/")
+"""How the address of a file in a folder begins."""
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
@@ -78,6 +84,7 @@ def environment(language: str) -> Environment:
         t=web_text(language).message,
         asset=static,
         static=static,
+        modules=modules,
         sprite=sprite(),
         icon=icon,
         emblem=emblem,
@@ -127,6 +134,7 @@ def vignette(game: str) -> Markup:
 
 def static_file(path: str) -> Path | None:
     """The file of an address under /static/, or None: only files that lie in its folders."""
+    path = VERSION.sub("", path)
     for folder in STATIC:
         found = (folder / path).resolve()
         if found.is_relative_to(folder.resolve()) and found.is_file():
@@ -136,12 +144,43 @@ def static_file(path: str) -> Path | None:
 
 @cache
 def static(path: str) -> str:
-    """The address of a file, with a hash of its content so that it may be cached for ever."""
+    """The address of a file, with a hash of its content so that it may be cached for ever.
+
+    Scripts of one folder import each other by relative addresses, which know no hashes. So the
+    hash of a file in a folder is that of the whole folder, and a part of the path that all share.
+    """
     found = static_file(path)
     if found is None:
         raise FileNotFoundError(f"there is no static file {path!r}")
-    digest = blake2b(found.read_bytes(), digest_size=6).hexdigest()
-    return f"/static/{path}?v={digest}"
+    if "/" not in path:
+        return f"/static/{path}?v={_digest([found])}"
+    beside = sorted(file for file in found.parent.iterdir() if file.is_file())
+    return f"/static/v-{_digest(beside)}/{path}"
+
+
+def _digest(files: Iterable[Path]) -> str:
+    digest = blake2b(digest_size=6)
+    for file in files:
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+@cache
+def modules(folder: str) -> tuple[str, ...]:
+    """The addresses of the scripts of a folder."""
+    return tuple(static(f"{folder}/{file.name}") for file in sorted((STATIC[0] / folder).iterdir()))
+
+
+def is_current(path: str, version: str) -> bool:
+    """Whether an address under /static/ is one that pages of this server have.
+
+    While servers are upgraded one after the other, a page of one may ask another for its files:
+    what that one has, must not be kept under an address that belongs to something else.
+    """
+    name = VERSION.sub("", path)
+    if static_file(name) is None or not {"", ".", ".."}.isdisjoint(name.split("/")):
+        return False
+    return static(name) == (f"/static/{path}?v={version}" if version else f"/static/{path}")
 
 
 # Times

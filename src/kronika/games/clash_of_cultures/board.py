@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.core.drawing import Box, Type, join, label, stack
-from kronika.core.scene import TEXT, WIDTH, alone, heading
+from kronika.core.scene import TEXT, WIDTH, Words, alone, heading
 
 from .drawing.cards import hand_box, offered_box
 from .drawing.map import map_box
 from .drawing.players import action_words, main_box, others_box
-from .drawing.scene import Scene, Words
+from .drawing.scene import Scene
 from .drawing.signs import nothing
 from .drawing.table import age_words, ages_box, result_box, table_box
 

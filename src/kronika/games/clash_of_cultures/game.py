@@ -7,6 +7,7 @@ from kronika.core.asks import Option, Rules
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import Game, Setting, Settings
+from kronika.core.page import Summary
 from kronika.core.state import State
 
 from . import civilizations, combat, groups, wonders
@@ -93,6 +94,11 @@ class ClashOfCultures(Game):
             else f"civilization-{CIVILIZATIONS[player.civilization]}"
             for number, player in enumerate(world.players)
         ]
+
+    def summary(self, state: State) -> Summary:
+        from .page import summary
+
+        return summary(_world(state))
 
 
 def _check_variants(content: Content, settings: Settings) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join
-from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
+from kronika.core.page import Page, PlayerPanel, Stat, Summary
+from kronika.core.scene import Words
 from kronika.core.text import text_of
 
 from .drawing import own
@@ -14,10 +15,12 @@ from .drawing.geometry import RADIUS
 from .drawing.map import corner_legend, hexes_box, legend_box
 from .drawing.panels import body_box
 from .drawing.players import action_words
-from .drawing.scene import Kept, Scene, Words, points
-from .drawing.signs import GOOD_SIGNS, NARROW, WIDE, Look, nothing, stacked
+from .drawing.scene import Kept, Scene, points
+from .drawing.signs import GOOD_SIGNS, NARROW, WIDE, Look, nothing
 from .drawing.status import status_box
 from .drawing.table import ROMAN
+from .state import World
+from .terms import CIVILIZATIONS
 
 BOARD: Final = 1088.0
 MARGIN: Final = 6.0
@@ -65,6 +68,17 @@ def _age(scene: Scene) -> str:
     return scene.words("page-age", age=ROMAN[table["age"]], round=table["round"])
 
 
+def summary(world: World) -> Summary:
+    """The nations, if they are played, and the age."""
+    nations = [player.civilization for player in world.players]
+    return Summary(
+        ["" if nation < 0 else f"civilization-{CIVILIZATIONS[nation]}" for nation in nations],
+        range(1, len(nations) + 1),
+        "page-age",
+        {"age": ROMAN[world.age], "round": world.round},
+    )
+
+
 # The board and the cards
 
 
@@ -75,7 +89,7 @@ def _wide(scene: Scene) -> Markup:
     # The order in which things find their places: what has none after that is offered.
     board, hand = own.wide_box(scene, room), own.hand_of(scene)
     here, there = (own.hand_box(scene, hand, width, WIDE) for width in (map.width, room))
-    columns = map, stacked([_offered(scene, room, WIDE), board], ROWS)
+    columns = map, stack([_offered(scene, room, WIDE), board], ROWS)
     columns = _lower(columns, here, there)
     legend = scene.keep(("legend", tuple(scene.hexes)), lambda: corner_legend(scene, map))
     if not legend:
@@ -90,15 +104,15 @@ def _lower(columns: tuple[Box, Box], here: Box, there: Box) -> tuple[Box, Box]:
     """A part under the left or the right of two columns, where the whole becomes less high."""
     left, right = columns
     if max(left.height + here.height, right.height) < max(left.height, right.height + there.height):
-        return stacked([left, here], ROWS), right
-    return left, stacked([right, there], ROWS)
+        return stack([left, here], ROWS), right
+    return left, stack([right, there], ROWS)
 
 
 def _narrow(scene: Scene) -> tuple[Markup, Markup]:
     map = hexes_box(scene)
     hand = own.hand_box(scene, own.hand_of(scene), PHONE - 2 * MARGIN, NARROW)
     board = own.narrow_box(scene, PHONE - 2 * MARGIN)
-    cards = stacked([_offered(scene, PHONE - 2 * MARGIN, NARROW), hand, board], 18)
+    cards = stack([_offered(scene, PHONE - 2 * MARGIN, NARROW), hand, board], 18)
     return (
         inline("map", map, scene.say("map"), MARGIN),
         inline("cards touch", cards, scene.say("hand"), MARGIN),
@@ -131,6 +145,16 @@ def _panel(scene: Scene, player: int, width: float, look: Look) -> PlayerPanel:
         Stat("i-trophy", total, scene.say("points", points=total)),
         _state(scene, player),
         inline(kind, body, name),
+        _hand_again(scene, player, width) if look is WIDE else NOTHING_DRAWN,
+    )
+
+
+def _hand_again(scene: Scene, player: int, width: float) -> Markup:
+    """The cards in the viewer's hand, which lie at the lower end of the board."""
+    if player != scene.view["player"]:
+        return NOTHING_DRAWN
+    return inline(
+        "panel-body", own.hand_box(scene, own.hand_of(scene), width, WIDE), scene.say("hand")
     )
 
 

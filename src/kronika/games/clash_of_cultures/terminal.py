@@ -13,13 +13,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from kronika.core.scene import Words
 from kronika.core.terminal import ACT, HEAD, QUIET, Fitted, joined, numbers, own, rule
 
 from . import terms
 from .board import turn_words
 from .drawing.cards import action_halves, event_name, halves_of, hand_things, objective_halves
 from .drawing.geometry import place
-from .drawing.scene import Player, Scene, Words, place_name, points
+from .drawing.scene import Player, Scene, place_name, points
 from .drawing.table import PILES, age_words, unexplored_tiles
 from .drawing.technology import base_words
 from .drawing.units import kinds

@@ -33,7 +33,7 @@ _standard = default()
 HEX: Final = Kind("hex", HEXES, thing=True)
 CITY: Final = Kind("city", HEXES, things=[f"city:{hex}" for hex in HEXES])
 """A city by its hex."""
-PLAYER: Final = Kind("player", OWNERS, thing=True)
+PLAYER: Final = Kind("player", OWNERS, thing=True, seats=True)
 GOOD: Final = Kind("good", GOODS)
 BUNDLE: Final = Kind("bundle", counts_of=GOOD)
 """A payment or a gain: how many of each good."""

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.core.drawing import Box, Type, join, label, stack
-from kronika.core.scene import TEXT, WIDTH, alone, heading
+from kronika.core.scene import TEXT, WIDTH, Words, alone, heading
 
 from .drawing.map import map_box
 from .drawing.market import market_box
 from .drawing.players import action_words, players_box
-from .drawing.scene import Scene, Words
+from .drawing.scene import Scene
 from .drawing.side import beside_box, discard_box, empire_deck_box, supply_box, victories_box
 
 GAP: Final = 20.0

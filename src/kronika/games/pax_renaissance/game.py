@@ -6,6 +6,7 @@ from typing import Any, Final
 from kronika.core.asks import Option, Rules
 from kronika.core.dice import Dice
 from kronika.core.game import Game, Setting, Settings
+from kronika.core.page import Summary
 from kronika.core.state import State
 
 from .content import Content, default
@@ -62,6 +63,11 @@ class PaxRenaissance(Game):
     def seat_names(self, state: State) -> list[str]:
         table = _table(state)
         return [f"bank-{table.content.bank_ids[bank]}" for bank in table.bank]
+
+    def summary(self, state: State) -> Summary:
+        from .page import summary
+
+        return summary(_table(state), self.seat_names(state))
 
 
 GAME: Final = PaxRenaissance()

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from kronika.core.drawing import (
+    NOTHING_DRAWN,
     Box,
     Markup,
     group,
@@ -13,16 +14,19 @@ from kronika.core.drawing import (
     label,
     stack,
 )
-from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.page import Page, PlayerPanel, Stat, Summary
+from kronika.core.scene import Words
 from kronika.core.text import text_of
 
-from . import GAME, terms
-from .drawing.lines import player_lines
+from . import terms
+from .drawing.lines import card_lines, player_lines
 from .drawing.map import map_box
 from .drawing.market import market_box, market_columns
 from .drawing.players import Panel, action_words
-from .drawing.scene import Scene, Words
+from .drawing.scene import SEATS, Scene
 from .drawing.side import beside_box, discard_box, empire_deck_box, supply_box, victory_row
+from .game import GAME
+from .state import Table
 
 MARGIN: Final = 9.0
 """Rings, arrows and coins reach a little beyond the things that they belong to."""
@@ -55,6 +59,12 @@ def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
         status,
         tags,
     )
+
+
+def summary(table: Table, sides: Sequence[str]) -> Summary:
+    """The banks, and the number of the turn."""
+    colours = [SEATS[table.content.bank_colours[bank]] for bank in table.bank]
+    return Summary(sides, colours, "board-turn", {"number": table.turn})
 
 
 @cache
@@ -135,13 +145,18 @@ def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
         body = _enlarged(player_lines(scene, panel, NARROW / SCALE, TALL_LINE))
     else:
         body = player_lines(scene, panel, SIDE, LINE)
+    title = scene.say("panel", bank=panel.name)
+    again = NOTHING_DRAWN
+    if not narrow and number == scene.view["player"]:
+        again = inline("panel-body", card_lines(scene, panel, SIDE, LINE), title)
     return PlayerPanel(
         panel.name,
         panel.seat,
         stats,
         stats[0],
         _state(scene, number),
-        inline("panel-body", body, scene.say("panel", bank=panel.name)),
+        inline("panel-body", body, title),
+        again,
     )
 
 

@@ -15,11 +15,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from kronika.core.scene import Words
 from kronika.core.terminal import ACT, HEAD, QUIET, Fitted, joined, numbers, own, rule
 
 from . import terms
 from .drawing.faces import Face, ability_words, one_shot_words, place_words
-from .drawing.scene import Scene, Words
+from .drawing.scene import Scene
 
 GAPS: Final = ((108, 4), (97, 3), (0, 2))
 """From which width on the cards of the map stand how far apart."""

@@ -130,6 +130,7 @@ lobby-watching = { $number ->
    *[other] { $number } diváků
 }
 lobby-you-won = tvoje výhra
+lobby-who = { $name } ({ $side })
 lobby-won = { $number ->
     [one] vítěz: { $names }
    *[other] společní vítězové: { $names }
@@ -289,6 +290,7 @@ result-record = Záznam
 result-link = Odkaz na partii
 result-turning = Zlomové okamžiky
 result-at = Plán po rozhodnutí { $number }
+result-point = Rozhodnutí { $number }: šance vítěze { $change } %
 result-advice = Jednoduchý bot by zvolil: { $option }
 result-fair = Poctivá hra
 result-fair-help = Semínko všech míchání a hodů bylo zapečetěné před prvním rozhodnutím a teď je odkryté. Se záznamem si celou partii může ověřit každý:

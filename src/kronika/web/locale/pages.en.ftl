@@ -115,6 +115,7 @@ lobby-watching = { $number ->
    *[other] { $number } watching
 }
 lobby-you-won = you won
+lobby-who = { $name } ({ $side })
 lobby-won = { $number ->
     [one] { $names } won
    *[other] { $names } won together
@@ -267,6 +268,7 @@ result-record = Record
 result-link = Link to this game
 result-turning = Turning points
 result-at = The board after decision { $number }
+result-point = Decision { $number }: the winner’s chances { $change } %
 result-advice = A simple bot would have chosen: { $option }
 result-fair = Fair deal
 result-fair-help = The seed of all shuffles and dice was sealed before the first decision and is open now. With the record anyone can check the whole game:

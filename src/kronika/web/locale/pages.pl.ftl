@@ -125,6 +125,7 @@ lobby-watching = { $number ->
    *[other] { $number } widzów
 }
 lobby-you-won = twoja wygrana
+lobby-who = { $name } ({ $side })
 lobby-won = { $number ->
     [one] zwycięzca: { $names }
    *[other] wspólni zwycięzcy: { $names }
@@ -282,6 +283,7 @@ result-record = Zapis
 result-link = Link do partii
 result-turning = Punkty zwrotne
 result-at = Plansza po decyzji { $number }
+result-point = Decyzja { $number }: szanse zwycięzcy { $change } %
 result-advice = Prosty bot wybrałby: { $option }
 result-fair = Uczciwa gra
 result-fair-help = Ziarno wszystkich tasowań i rzutów zostało zapieczętowane przed pierwszą decyzją i jest teraz jawne. Z zapisem każdy może sprawdzić całą partię:

@@ -20,7 +20,7 @@ from kronika.core.drawing import (
 from .. import terms
 from .map import hex_facts
 from .own import depends, rest_box, supplies_box
-from .players import CATEGORIES, Panel
+from .players import CATEGORIES, HAND_SIGNS, Panel
 from .scene import SEATS, Hex, Scene, place_name, points
 from .signs import NARROW, WIDE, Look, caption, nothing, stat, tag
 from .technology import group_ids, special_facts, specials_of
@@ -43,6 +43,9 @@ GROUP_SIGNS: Final = (
 
 MANY: Final = 3
 """More cities than this stand in two columns."""
+
+ROOMS: Final = (70.0, 45.0, 25.0, 10.0)
+"""What the backs of the cards in a hand may take: the most with which the line fits."""
 
 LINE: Final = 20.0
 NARROW_LINE: Final = 30.0
@@ -91,11 +94,14 @@ def _line(panel: Panel, width: float, height: float) -> Box:
     """The cards in hand, the event tracker, and rare counts; it stands for the player."""
     scene, player = panel.scene, panel.player
     thing, top = f"player:{panel.owner}", height / 2 - 12
-    boxes = [panel.backs(sort) for sort in ("action", "objective", "wonder")]
-    boxes.append(panel.tracker())
+    rest = [panel.tracker()]
     if player["great_persons"]:
         words = scene.say("persons", number=player["great_persons"])
-        boxes.append(stat("i-leader", str(player["great_persons"]), words))
+        rest.append(stat("i-leader", str(player["great_persons"]), words))
+    for room in ROOMS:
+        boxes = [*(panel.backs(sort, room) for sort in HAND_SIGNS), *rest]
+        if sum(box.width + 12 for box in boxes) - 12 <= width:
+            break
     x = 0.0
     lit = scene.lit_row(thing, -4, 0, width + 8, height)
     parts: list[Markup] = [rect("m-hit", 0, 0, width, height), lit]

@@ -279,11 +279,14 @@ class Panel:
         markup = group(title, sign("i-event", 0, 4, 16), *cubes, class_=f"seat-{self.number + 1}")
         return Box(20 + 15 * most, LINE, markup)
 
-    def backs(self, sort: str) -> Box:
-        """The cards of a sort in hand: a back each, and how many they are."""
+    def backs(self, sort: str, room: float = 70.0) -> Box:
+        """The cards of a sort in hand: a back each, and how many they are.
+
+        `room` is what the backs may take, beside the last one.
+        """
         count = self.player["hand_sizes"][sort]
         words = self.scene.say("hand-of", sort=sort, number=count)
-        step = min(7.0, 70 / max(count, 1))
+        step = min(7.0, room / max(count, 1))
         fan = [Box(0, 0, back(22 + step * index, 13, 18)).at(0, 3) for index in range(count)]
         x = 22 + (step * (count - 1) + 13 + 5 if count else 0)
         markup = group(

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar, cast, final
 
 from kronika.core.drawing import NOTHING_DRAWN, Attribute, Markup, rect
 from kronika.core.scene import Scene as CoreScene
-from kronika.core.scene import Words as Words
+from kronika.core.scene import Words
 
 from .. import terms
 from ..content import Content, default

@@ -16,7 +16,6 @@ from kronika.core.drawing import (
     label,
     rect,
     sign,
-    stack,
 )
 
 from .scene import EMBLEMS, SEATS, Scene
@@ -26,7 +25,6 @@ NUMBER: Final = Type(13)
 TAG: Final = Type(12.5, bold=True)
 CAPTION: Final = Type(13, bold=True)
 
-stacked: Final = stack
 
 LINE: Final = 24.0
 SQUEEZED: Final = 1.2

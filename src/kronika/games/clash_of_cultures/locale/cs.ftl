@@ -611,7 +611,7 @@ option-new-colonies = Nové kolonie: vylodit se z pole { $hex }
 
 # The log: the course of the game
 
-log-leads = { $player } hraje za { $civilization-acc }.
+log-leads = { $player-person } hraje za { $civilization-acc }.
 log-starts = Začínajícím hráčem je { $player-small }.
 log-turn-begins = Věk { $number }, { $number2 }. kolo: na tahu je { $player-small }.
 log-gives-up = { $number ->
@@ -1509,34 +1509,49 @@ city-k10 = K10
 # Civilizations
 
 civilization-aztecs = Aztékové
+    .gen = Aztéků
     .acc = Aztéky
 civilization-babylonia = Babyloňané
+    .gen = Babyloňanů
     .acc = Babyloňany
 civilization-carthage = Kartaginci
+    .gen = Kartaginců
     .acc = Kartagince
 civilization-celts = Keltové
+    .gen = Keltů
     .acc = Kelty
 civilization-china = Číňané
+    .gen = Číňanů
     .acc = Číňany
 civilization-egypt = Egypťané
+    .gen = Egypťanů
     .acc = Egypťany
 civilization-greece = Řekové
+    .gen = Řeků
     .acc = Řeky
 civilization-huns = Hunové
+    .gen = Hunů
     .acc = Huny
 civilization-india = Indové
+    .gen = Indů
     .acc = Indy
 civilization-japan = Japonci
+    .gen = Japonců
     .acc = Japonce
 civilization-maya = Mayové
+    .gen = Mayů
     .acc = Maye
 civilization-persia = Peršané
+    .gen = Peršanů
     .acc = Peršany
 civilization-phoenicia = Féničané
+    .gen = Féničanů
     .acc = Féničany
 civilization-rome = Římané
+    .gen = Římanů
     .acc = Římany
 civilization-vikings = Vikingové
+    .gen = Vikingů
     .acc = Vikingy
 
 # Leaders

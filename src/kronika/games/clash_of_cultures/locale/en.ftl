@@ -576,7 +576,7 @@ option-new-colonies = New Colonies: land all units from { $hex }
 
 # The log: the turn
 
-log-leads = { $player } leads { $civilization-the }.
+log-leads = { $player-person } leads { $civilization-the }.
 log-starts = { $player } is the starting player.
 log-turn-begins = Age { $number }, round { $number2 }: turn of { $player-the }.
 log-gives-up = { $number ->

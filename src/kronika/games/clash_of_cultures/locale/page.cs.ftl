@@ -191,3 +191,21 @@ verb-withdraw-pirate = Vzít loď pirátů
 setting-nations-dealt = Rozdané náhodně
 setting-nations-drafted = Výběr z vylosovaných
 setting-nations-chosen = Volný výběr
+
+# How a player is called at a table: after his side, or after himself.
+player-side = Hráč { $name-gen }
+    .small = hráč { $name-gen }
+    .gen = hráče { $name-gen }
+    .dat = hráči { $name-gen }
+    .acc = hráče { $name-gen }
+    .ins = hráčem { $name-gen }
+    .num = one
+    .ship = loď
+player-person = { $name }
+    .small = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .ins = hráčem { $name }
+    .num = one
+    .ship = loď

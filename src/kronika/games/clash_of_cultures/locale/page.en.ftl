@@ -191,3 +191,9 @@ verb-withdraw-pirate = Take a pirate ship
 setting-nations-dealt = Dealt at random
 setting-nations-drafted = Drafted
 setting-nations-chosen = Chosen freely
+
+# How a player is called at a table: after his side, or after himself.
+player-side = { $name }
+    .the = { $name-the }
+player-person = { $name }
+    .the = { $name }

@@ -191,3 +191,17 @@ verb-withdraw-pirate = Zabierz piratów
 setting-nations-dealt = Rozdane losowo
 setting-nations-drafted = Wybór z rozdanych
 setting-nations-chosen = Dowolny wybór
+
+# How a player is called at a table: after his side, or after himself.
+player-side = Gracz { $name-acc }
+    .gen = gracza { $name-acc }
+    .dat = graczowi { $name-acc }
+    .acc = gracza { $name-acc }
+    .ins = graczem { $name-acc }
+    .num = one
+player-person = { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .acc = gracza { $name }
+    .ins = graczem { $name }
+    .num = one

@@ -2153,7 +2153,7 @@ log-leader-rolls-again = { $player-num ->
     [many] { $player } powtarzają rzut przywódcy: { $face }.
    *[one] { $player } powtarza rzut przywódcy: { $face }.
 }
-log-leads = { $player } prowadzi { $civilization-acc }.
+log-leads = { $player-person } prowadzi { $civilization-acc }.
 log-leads-tribes = { $player } kieruje ruchem barbarzyńców.
 log-loses = { $player } traci: { $bundle }.
 log-loses-action = { $player } będzie mieć w następnej turze o 1 akcję główną mniej.

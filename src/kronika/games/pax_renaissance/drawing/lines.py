@@ -48,17 +48,20 @@ def player_lines(scene: Scene, panel: Panel, width: float, height: float) -> Box
     board, only the cubes that he has left. `height` is that of a line.
     """
     mine = panel.number == scene.view["player"]
-    boxes = [_bank_line(scene, panel, width, thing=not mine)]
-    if not mine:
-        player = panel.player
-        for region in ("west", "east"):
-            boxes += [
-                _unit_lines(scene, unit, region, panel.seat, width, height)
-                for unit in player[region]
-            ]
-        boxes += [_queen_line(scene, queen, width, height) for queen in player["queens"]]
-        boxes += _hand_lines(scene, panel, width, height)
-    return stack(boxes, 0)
+    bank = _bank_line(scene, panel, width, thing=not mine)
+    return bank if mine else stack([bank, card_lines(scene, panel, width, height)], 0)
+
+
+def card_lines(scene: Scene, panel: Panel, width: float, height: float) -> Box:
+    """The cards of a player, those of the tableau and of the hand."""
+    player = panel.player
+    boxes = [
+        _unit_lines(scene, unit, region, panel.seat, width, height)
+        for region in ("west", "east")
+        for unit in player[region]
+    ]
+    boxes += [_queen_line(scene, queen, width, height) for queen in player["queens"]]
+    return stack([*boxes, *_hand_lines(scene, panel, width, height)], 0)
 
 
 def _bank_line(scene: Scene, panel: Panel, width: float, thing: bool) -> Box:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any, Final, TypeVar, final
 
 from kronika.core.scene import Scene as CoreScene
-from kronika.core.scene import Words as Words
+from kronika.core.scene import Words
 
 from .. import terms
 from ..content import Content, default

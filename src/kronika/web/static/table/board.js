@@ -1,0 +1,166 @@
+// The board: its size, zoom and window, and the small map of a phone.
+
+import { $, $$, board, element, hand, narrow, root, words } from "./page.js";
+import { boxOf } from "./things.js";
+import { closeTip } from "./tips.js";
+
+const READABLE = 0.94, TAPPABLE = 0.85, CLOSEST = 3.5, PROMPT = 118;
+export let fitted = false, byHand = false, scale = 1, pinch = null;
+
+function natural() {
+  const map = $("svg.map", board), box = map?.viewBox.baseVal;
+  return box?.width ? { map, width: box.width, height: box.height } : null;
+}
+
+export function layOut() {
+  const is = natural();
+  if (!is || !board.clientWidth) return;
+  if (!fitted) {
+    // The size must not change with the length of the list above, so that is taken as fixed.
+    const high = narrow.matches ? board.clientHeight : root.clientHeight - 82 - PROMPT;
+    const across = board.clientWidth / is.width, down = high / is.height;
+    scale = narrow.matches ? Math.min(Math.max(across, down, TAPPABLE), 1.5) : Math.min(across, Math.max(down, READABLE));
+    fitted = true;
+    byHand = false;
+  }
+  size(is);
+}
+
+// The next lay-out fits the board into its place again.
+export function unfit() {
+  fitted = false;
+}
+
+export function resized() {
+  if (!byHand) unfit();
+  layOut();
+}
+
+function size({ map, width, height }) {
+  map.style.width = `${width * scale}px`;
+  map.style.height = `${height * scale}px`;
+  board.classList.toggle("zoomed", width * scale > board.clientWidth + 1 || height * scale > board.clientHeight + 1);
+}
+
+export function zoom(factor, x = board.clientWidth / 2, y = board.clientHeight / 2) {
+  const is = natural();
+  if (!is) return;
+  const least = Math.min(board.clientWidth / is.width, board.clientHeight / is.height, 1);
+  const before = scale;
+  const left = is.map.getBoundingClientRect().left - board.getBoundingClientRect().left;
+  const top = is.map.getBoundingClientRect().top - board.getBoundingClientRect().top;
+  scale = Math.max(least, Math.min(CLOSEST, scale * factor));
+  const ratio = scale / before;
+  byHand = true;
+  size(is);
+  const margin = Math.max(0, (board.clientWidth - is.width * scale) / 2);
+  board.scrollLeft = (x - left) * ratio + margin - x;
+  board.scrollTop = (y - top) * ratio - y;
+  minimap();
+}
+
+board.addEventListener("wheel", (event) => {
+  if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  event.preventDefault();
+  closeTip();
+  const rect = board.getBoundingClientRect();
+  zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), event.clientX - rect.x, event.clientY - rect.y);
+}, { passive: false });
+
+board.addEventListener("pointerdown", (event) => {
+  if (event.pointerType === "touch" || event.button) return;
+  hand.drag = null;
+  const start = { x: event.clientX, y: event.clientY, left: board.scrollLeft, top: board.scrollTop };
+  const move = (other) => {
+    const dx = other.clientX - start.x, dy = other.clientY - start.y;
+    if (!hand.drag && Math.hypot(dx, dy) < 6) return;
+    hand.drag = start;
+    closeTip();
+    board.classList.add("drag");
+    board.scrollTo(start.left - dx, start.top - dy);
+  };
+  const end = () => {
+    hand.moved = Boolean(hand.drag);
+    hand.drag = null;
+    board.classList.remove("drag");
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (hand.moved) setTimeout(() => { hand.moved = false; });
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+});
+
+const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+board.addEventListener("touchmove", (event) => {
+  if (event.touches.length !== 2) { pinch = null; return; }
+  event.preventDefault();
+  clearTimeout(hand.press);
+  const rect = board.getBoundingClientRect(), [a, b] = event.touches, wide = spread(event.touches);
+  if (pinch) zoom(wide / pinch, (a.clientX + b.clientX) / 2 - rect.x, (a.clientY + b.clientY) / 2 - rect.y);
+  pinch = wide;
+}, { passive: false });
+board.addEventListener("touchend", () => { pinch = null; });
+board.addEventListener("scroll", () => requestAnimationFrame(minimap), { passive: true });
+
+const litInBoard = () => $$(".lit-target", board);
+
+// The panel opens on what can be chosen.
+export function showLit() {
+  root.classList.add("turn-comes");
+  setTimeout(() => root.classList.remove("turn-comes"), 7500);
+  const rects = litInBoard().map((thing) => thing.getBoundingClientRect()).filter((rect) => rect.width);
+  if (!rects.length || !board.classList.contains("zoomed")) return;
+  const place = board.getBoundingClientRect();
+  const middle = (low, high) => (Math.min(...rects.map((r) => r[low])) + Math.max(...rects.map((r) => r[high]))) / 2;
+  board.scrollBy(middle("left", "right") - place.left - place.width / 2, narrow.matches ? middle("top", "bottom") - place.top - place.height / 2 : 0);
+}
+
+// On a phone the board opens on what is mine, or else on its middle.
+export function showMine() {
+  if (!narrow.matches || litInBoard().length) return;
+  const seat = $("#part-players .player")?.className.match(/seat-\d/)?.[0];
+  const mine = words.seat !== undefined && seat ? $$(`.${seat}`, board).map((one) => one.getBoundingClientRect()).filter((rect) => rect.width) : [];
+  const place = board.getBoundingClientRect(), first = mine[0];
+  if (first) board.scrollBy(first.left - place.left - place.width / 2, first.top - place.top - place.height / 2);
+  else board.scrollTo((board.scrollWidth - board.clientWidth) / 2, (board.scrollHeight - board.clientHeight) / 2);
+}
+
+export function minimap() {
+  const is = natural(), place = $("#minimap");
+  if (!is || !narrow.matches || !board.clientWidth) return;
+  const box = is.map.viewBox.baseVal, rect = is.map.getBoundingClientRect(), frame = board.getBoundingClientRect();
+  place.setAttribute("preserveAspectRatio", "xMinYMid meet");
+  place.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  const areas = [], dots = [];
+  let seen = 0;
+  for (const thing of $$("[data-thing]", is.map)) {
+    const lit = thing.matches(".lit-target"), large = !thing.parentElement.closest("[data-thing]");
+    if (!lit && !large) continue;
+    const at = boxOf(thing), middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    if (large) areas.push(at);
+    if (!lit) continue;
+    dots.push(element("circle", { class: "dot", cx: middle.x, cy: middle.y, r: box.width / 44 }));
+    const x = rect.x + (middle.x - box.x) * scale, y = rect.y + (middle.y - box.y) * scale;
+    if (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom) seen++;
+  }
+  const view = element("rect", {
+    class: "window", rx: 8, x: box.x + board.scrollLeft / scale, y: box.y + board.scrollTop / scale,
+    width: Math.min(box.width, board.clientWidth / scale), height: Math.min(box.height, board.clientHeight / scale),
+  });
+  const most = Math.max(0, ...areas.map((area) => area.width * area.height));
+  place.replaceChildren(...areas.filter((area) => area.width * area.height > 0.4 * most).map((area) => element("rect", {
+    class: "area", x: area.x, y: area.y, width: area.width, height: area.height, rx: 8,
+  })), view, ...dots);
+  $("#in-view").textContent = dots.length ? words.inView.replace("##", dots.length).replace("#", seen) : "";
+}
+
+$("#minimap").addEventListener("pointerdown", (event) => {
+  const is = natural(), rect = event.currentTarget.getBoundingClientRect();
+  const across = Math.min(rect.width / is.width, rect.height / is.height);
+  const x = (event.clientX - rect.x) / across;
+  const y = (event.clientY - rect.y - (rect.height - is.height * across) / 2) / across;
+  board.scrollTo(x * scale - board.clientWidth / 2, y * scale - board.clientHeight / 2);
+});

@@ -1,0 +1,141 @@
+// Choosing: by a lit thing, by its button, by a number.
+
+import { $, $$, html, narrow, now, root, toast, words } from "./page.js";
+import { busy, send, settle, wait } from "./connection.js";
+import { buttons, facts, touched, touches } from "./things.js";
+import { beside, closeTip } from "./tips.js";
+import { look, marks, pointAt } from "./marks.js";
+import { markLog } from "./log.js";
+
+export const visible = () => $$("#part-options .option, #part-options .option-final, #part-options .final .button")
+  .filter((button) => button.getClientRects().length);
+
+// The keys 1 to 9 go to what can be seen; a group that was opened comes first.
+export function number() {
+  const all = $$("#part-options .option"), opened = (button) => button.matches(".option-group[id]:not([hidden]) > *");
+  let count = 0;
+  for (const button of [...all.filter(opened), ...all.filter((one) => !opened(one))]) {
+    const shown = !button.closest("[hidden]") && !button.matches(".out");
+    $("kbd", button).textContent = shown && ++count <= 9 ? String(count) : "";
+  }
+}
+
+export function choose(key) {
+  if (busy || !now.turn) return;
+  if (!send({ do: "choose", head: now.head, key })) return;
+  wait();
+  acted();
+  unpick();
+  closeTip();
+}
+
+// When I act I have looked at everything; what I know is then the next frame, with what I did.
+export let pending = false;
+export function known() {
+  pending = false;
+  now.fresh = true;
+  now.seen = now.decision;
+  look();
+}
+
+export function acted() {
+  pending = true;
+  now.fresh = false;
+  now.seen = now.decision;
+  send({ do: "seen" });
+  markLog();
+}
+
+export function pick(thing, byKey) {
+  const name = thing.dataset.thing;
+  const twice = now.picked.includes(name);
+  let options = remaining().filter((button) => touches(button).includes(name));
+  if (twice) {
+    if (options.length === 1) choose(options[0].dataset.key);
+    else unpick();
+    return;
+  }
+  if (!options.length) {
+    now.picked = [];
+    options = touched.get(name);
+  }
+  if (options.length === 1 && !narrow.matches) { choose(options[0].dataset.key); return; }
+  now.picked = [...now.picked, name];
+  narrowList();
+  closeTip();
+  if (!narrow.matches && options.length <= 9) openMenu(thing, options, byKey);
+}
+
+const remaining = () => buttons().filter((button) => now.picked.every((name) => touches(button).includes(name)));
+
+function narrowList() {
+  const left = remaining(), some = now.picked.length > 0;
+  for (const button of $$("#part-options .option, #part-options .option-final")) {
+    button.classList.toggle("out", some && !left.includes(button) && !button.matches(".option-final"));
+  }
+  for (const fold of $$("#part-options .fold")) {
+    $(`#${fold.getAttribute("aria-controls")}`).hidden = !some && fold.getAttribute("aria-expanded") !== "true";
+  }
+  const widen = $("#part-options .widen");
+  if (widen) widen.hidden = !some;
+  root.classList.toggle("chosen", some);
+  const kept = new Set(left.flatMap(touches));
+  for (const thing of $$(".lit-target", root)) thing.classList.toggle("dimmed", some && !kept.has(thing.dataset.thing));
+  number();
+  marks();
+}
+
+export function unpick() {
+  closeMenu();
+  if (!now.picked.length) return;
+  now.picked = [];
+  narrowList();
+}
+
+export let menu = null, menuOf = null;
+function openMenu(thing, options, byKey) {
+  closeMenu();
+  menuOf = thing;
+  menu = html("div", "choose-menu");
+  menu.setAttribute("role", "group");
+  menu.setAttribute("aria-label", facts.get(thing)?.[0] ?? "");
+  for (const option of options) {
+    const copy = option.cloneNode(true);
+    copy.classList.remove("out");
+    menu.append(copy);
+  }
+  root.append(menu);
+  beside(menu, thing.getBoundingClientRect());
+  if (byKey) $("button", menu).focus();
+}
+
+export function closeMenu() {
+  const had = menu?.contains(document.activeElement);
+  menu?.remove();
+  menu = null;
+  if (had) (menuOf.isConnected && menuOf.tabIndex >= 0 ? menuOf : $("#part-prompt")).focus({ preventScroll: true });
+}
+
+export function onHint(message) {
+  settle();
+  for (const button of $$(".suggested")) button.classList.remove("suggested");
+  const button = buttons().find((one) => one.dataset.key === message.key);
+  if (button) {
+    const fold = button.closest(".option-group[id]");
+    if (fold?.hidden) $(`[aria-controls="${fold.id}"]`).click();
+    button.classList.add("suggested");
+    button.scrollIntoView({ block: "nearest" });
+    pointAt([button], true);
+  }
+  if (message.words) toast(words.suggested.replace("#", message.words));
+}
+
+export function toggleFold(fold) {
+  const open = fold.getAttribute("aria-expanded") !== "true";
+  for (const other of $$("#part-options .fold")) {
+    other.setAttribute("aria-expanded", String(open && other === fold));
+    $(`#${other.getAttribute("aria-controls")}`).hidden = !(open && other === fold);
+  }
+  number();
+  if (open) $(`#${fold.getAttribute("aria-controls")}`).scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,32 @@
+// What the buttons of the page do.
+
+import { $, now, toast, words } from "./page.js";
+import { busy, send, wait } from "./connection.js";
+import { layOut, unfit, zoom } from "./board.js";
+import { marks } from "./marks.js";
+import { show } from "./log.js";
+import { acted, unpick } from "./choices.js";
+
+export const DEEDS = {
+  undo: () => { if (!busy && send({ do: "undo", head: now.head })) { wait(); acted(); } },
+  hint: () => { if (!busy && send({ do: "hint", head: now.head })) wait(); },
+  agree: () => send({ do: "answer", yes: true }),
+  refuse: () => send({ do: "answer", yes: false }),
+  withdraw: () => send({ do: "withdraw" }),
+  now: () => show(null),
+  widen: unpick,
+  "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(1 / 1.25), fit: () => { unfit(); layOut(); marks(); },
+  keys: () => $("#keys").showModal(),
+  resign: () => $("#resign").showModal(),
+  copy: copyLink,
+};
+
+async function copyLink() {
+  const link = `${location.origin}/tables/${words.table}/at/${now.moment}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(words.copied);
+  } catch {
+    toast(link);
+  }
+}
