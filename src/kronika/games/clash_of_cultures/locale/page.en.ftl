@@ -193,7 +193,22 @@ setting-nations-drafted = Drafted
 setting-nations-chosen = Chosen freely
 
 # How a player is called at a table: after his side, or after himself.
-player-side = { $name }
-    .the = { $name-the }
+# A nation that is many would need other verbs.
+player-side = { $name ->
+    [Aztecs] The Aztec player
+    [Celts] The Celtic player
+    [Huns] The Hun player
+    [Maya] The Maya player
+    [Vikings] The Viking player
+   *[other] { $name }
+}
+    .the = { $name ->
+        [Aztecs] the Aztec player
+        [Celts] the Celtic player
+        [Huns] the Hun player
+        [Maya] the Maya player
+        [Vikings] the Viking player
+       *[other] { $name-the }
+    }
 player-person = { $name }
     .the = { $name }
