@@ -500,7 +500,7 @@ async def _wait(services: Services, live: Live, user: User, head: int, seconds: 
 
 
 def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
-    text = text_of(snapshot.game, language)
+    text = snapshot.words(language)
     ask = snapshot.ask
     lines = [] if since is None else [line for line in snapshot.lines if line.decision > since]
     return Position(

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from kronika.core.asks import Line, Option
 from kronika.core.game import Game
 from kronika.core.page import Page, PlayerPanel, Stat
-from kronika.core.text import Text, text_of
+from kronika.core.text import Text
 from kronika.core.view import View
 
 from .choices import divided, finals_html, groups_html
@@ -64,8 +64,7 @@ class Sheet:
         self.language: Final = language
         self.narrow: Final = narrow
         self.words: Final[Text] = web_text(language)
-        people = [sitter.name or "" for sitter in snapshot.sitters]
-        self.text: Final[Text] = text_of(snapshot.game, language).at_table(snapshot.sides, people)
+        self.text: Final[Text] = snapshot.words(language)
 
     @cached_property
     def page(self) -> Page:

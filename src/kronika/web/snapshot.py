@@ -6,6 +6,7 @@ from typing import Any
 
 from kronika.core.asks import Ask, Line
 from kronika.core.game import Game
+from kronika.core.text import Text, text_of
 from kronika.core.view import View
 
 
@@ -81,5 +82,10 @@ class Snapshot:
     """How the table ended: as the match did, or because somebody has left."""
     may_return: bool = False
     """A bot plays for the viewer since the time ran out, and would make room."""
+
+    def words(self, language: str) -> Text:
+        """The words of the game, with the players called as they are at this table."""
+        people = [sitter.name or "" for sitter in self.sitters]
+        return text_of(self.game, language).at_table(self.sides, people)
     broken: str = ""
     """Why the match cannot go on: then it can only be looked at."""
