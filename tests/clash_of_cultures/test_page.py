@@ -428,6 +428,17 @@ def test_the_status_tells_decks_supplies_and_what_is_in_force(players: int) -> N
         assert len(of_class(status, "c-ahead")) == 3 * table["ages"] - past
 
 
+def test_an_event_that_stays_in_force_is_told_once() -> None:
+    view = rich(2)
+    name = EN("event-solar-eclipse")
+    for cards in ([], ["e41"]):
+        view["table"].update(
+            events_in_play=cards, lasting={"solar_eclipse": True, "trojan_horse": False}
+        )
+        status = ElementTree.fromstring(GAME.page(view, "en", False).status.source)
+        assert [element.text for element in status.iter("text")].count(name) == 1
+
+
 def test_the_end_is_told() -> None:
     view = over_view()
     view["table"].update(events_in_play=[], pacts=[])

@@ -87,5 +87,6 @@ class Snapshot:
         """The words of the game, with the players called as they are at this table."""
         people = [sitter.name or "" for sitter in self.sitters]
         return text_of(self.game, language).at_table(self.sides, people)
+
     broken: str = ""
     """Why the match cannot go on: then it can only be looked at."""

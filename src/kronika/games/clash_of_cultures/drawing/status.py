@@ -174,18 +174,19 @@ def _neutral(scene: Scene, owner: str, line: float) -> Box:
 
 
 def _lasting(scene: Scene, width: float, look: Look) -> list[Box]:
-    """Events that stay in force, and pacts."""
+    """Events that stay in force, as their cards if these lie there, and pacts."""
     boxes = []
+    cards = [(event_name(scene, card), card) for card in scene.table["events_in_play"]]
+    shown = {name for name, _ in cards}
     for key, active in scene.table["lasting"].items():
-        if active:
-            event = key.replace("_", "-")
-            name = scene.name("event", event)
+        event = key.replace("_", "-")
+        name = scene.name("event", event)
+        if active and name not in shown:
             told = [name, scene.say("lasting-one"), scene.effect("event", event)]
             boxes.append(chip(scene, "i-event", name, told, width, look=look))
-    for card in scene.table["events_in_play"]:
+    for name, card in cards:
         thing = f"event-card:{card}"
         facts = [*card_facts(scene, thing), scene.words("page-in-play")]
-        name = event_name(scene, card)
         boxes.append(chip(scene, "i-event", name, facts, width, thing, look=look))
     for one, other in scene.table["pacts"]:
         words = scene.words("page-pact", one=scene.owner(one), other=scene.owner(other))
