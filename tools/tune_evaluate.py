@@ -7,12 +7,17 @@ It begins with the weights that were set by hand. In every round many pairs of m
 For each pair, every weight is made a little larger or smaller at random; some seats play with the
 weights changed this way, the others with those changed the other way round, and then they change
 seats, with the same dice. Over a round, the weights that did better show which way is up, and all
-go a step there (simultaneous perturbation). Steps become shorter; the outcome is the mean of the
+go a step there (simultaneous perturbation). Steps become shorter; what counts is the mean of the
 last half of the rounds.
 
+Then all weights are multiplied by one number, under which the winners of further matches are most
+likely: what is estimated as 70 % shall be won in 70 % of the cases. (To fit every weight to the
+winners in this way explains them better still, but makes worse players: much that goes with
+winning does not make one win.)
+
 At the end the new weights play against those set by hand with other dice. With --write they are
-written into the game's evaluate.py if they have clearly won more than half of these matches. The
-same arguments give the same weights, on any number of processors; Ctrl-C ends the rounds early.
+written into the game's evaluate.py, if it is sure that they are not weaker by much. The same
+arguments give the same weights, on any number of processors; Ctrl-C ends the rounds early.
 
 Matches are much faster with the compiled package: PYTHONPATH=build/compiled.
 """
@@ -20,11 +25,11 @@ Matches are much faster with the compiled package: PYTHONPATH=build/compiled.
 import argparse
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import cycle
-from math import sqrt, tanh
+from math import exp, log, sqrt, tanh
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from os import cpu_count
@@ -46,8 +51,18 @@ STEP: Final = 1.5
 """How far the first step goes, in the same measure, along a slope of one."""
 LEAST: Final = 0.05
 """Smaller weights are changed as if they were so large."""
+KEPT: Final = 0.1
+"""The part of the positions that chances are compared with winners in."""
+SCALES: Final = (0.02, 20.0)
+"""Between these is the number that weights are multiplied by."""
+WORSE: Final = 0.45
+"""Weights that might win fewer matches than this against those set by hand are not written."""
 MARGIN: Final = 0.25
 """Who has so much more than the mean score has nearly as clear a win as there is."""
+
+
+Look = Callable[[Match], None]
+"""Looks on after every decision."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +108,7 @@ def lead(scores: Sequence[float] | None, sides: list[int], win: float) -> float:
     return win / 2 + tanh((means[0] - means[1]) / (MARGIN * (sum(means) + 1))) / 2
 
 
-def played(duel: Duel, sides: list[int]) -> Match:
+def played(duel: Duel, sides: list[int], look: Look | None = None) -> Match:
     """A match in which each side judges positions by its own weights."""
     weights = evaluation(duel.game).WEIGHTS
     before = list(weights)
@@ -103,8 +118,57 @@ def played(duel: Duel, sides: list[int]) -> Match:
         player = match.ask.player
         weights[:] = duel.other if sides[player] else duel.one
         match.take(seats[player].choose(match, player), player)
+        if look is not None:
+            look(match)
     weights[:] = before
     return match
+
+
+def watched(duel: Duel) -> tuple[list[list[float]], list[int]]:
+    """The strengths of all players in some positions of a match, and who has won."""
+    features = evaluation(duel.game).features
+    random = Random(duel.seed)
+    found: list[list[float]] = []
+
+    def look(match: Match) -> None:
+        if match.result is None and random.random() < KEPT:
+            found.append(
+                [
+                    sum(w * f for w, f in zip(duel.one, each, strict=True))
+                    for each in features(match.state)
+                ]
+            )
+
+    match = played(duel, [0] * duel.players, look)
+    assert match.result is not None
+    return found, match.result.winners
+
+
+Watched = list[tuple[list[list[float]], list[int]]]
+
+
+def surprise(matches: Watched, scale: float) -> float:
+    """How surprising the winners are if all strengths are multiplied: the log loss of a match."""
+    total = 0.0
+    for positions, winners in matches:
+        for strengths in positions:
+            most = max(strengths)
+            odds = [exp(scale * (strength - most)) for strength in strengths]
+            share = sum(odds[winner] for winner in winners) / sum(odds)
+            total -= log(max(share, 1e-9)) / len(positions)
+    return total / len(matches)
+
+
+def best_scale(matches: Watched) -> float:
+    """The number under which the winners are least surprising, by halving."""
+    low, high = SCALES
+    while high / low > 1.001:
+        one, two = low ** (2 / 3) * high ** (1 / 3), low ** (1 / 3) * high ** (2 / 3)
+        if surprise(matches, one) < surprise(matches, two):
+            high = two
+        else:
+            low = one
+    return sqrt(low * high)
 
 
 class Tuning:
@@ -146,22 +210,40 @@ class Tuning:
         return Duel(self.game, self.bot, seats, f"{self.seed} {number} {pair}", up, down)
 
     @property
-    def outcome(self) -> list[float]:
+    def mean(self) -> list[float]:
         """The mean of the last rounds."""
         if not self.last:
             return self.weights
         return [sum(each) / len(self.last) for each in zip(*self.last, strict=True)]
 
+    def calibrated(self, matches: int, pool: Pool) -> list[float]:
+        """The mean, multiplied so that chances come true."""
+        weights = tuple(self.mean)
+        duels = [
+            Duel(self.game, self.bot, players, f"chances {self.seed} {number}", weights, weights)
+            for number, players in zip(range(matches), cycle(self.players), strict=False)
+        ]
+        found = [each for each in pool.map(watched, duels, chunksize=1) if each[0]]
+        if not found:
+            return list(weights)
+        scale = best_scale(found)
+        losses = [surprise(found, each) for each in (0.0, 1.0, scale)]
+        print(
+            f"log loss of {len(found)} matches: {losses[0]:.3f} if all are equal, {losses[1]:.3f} "
+            f"by these weights, {losses[2]:.3f} by them multiplied by {scale:.3f}",
+            flush=True,
+        )
+        return [weight * scale for weight in weights]
 
-def tried(tuning: Tuning, trials: int, bot: str, pool: Pool) -> float:
+
+def tried(tuning: Tuning, weights: list[float], trials: int, bot: str, pool: Pool) -> float:
     """Play the new weights against the old ones, and say the least part they win for sure.
 
     Each side has half of all seats, so that half of the wins is what is equal.
     """
     before = tuple(evaluation(tuning.game).BY_HAND)
-    after = tuple(tuning.outcome)
     duels = [
-        Duel(tuning.game, bot, players, f"trial {tuning.seed} {number}", after, before)
+        Duel(tuning.game, bot, players, f"trial {tuning.seed} {number}", tuple(weights), before)
         for number, players in zip(range(trials // 2), cycle(tuning.players), strict=False)
     ]
     won = 0.0
@@ -200,6 +282,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rounds", type=int, default=60)
     parser.add_argument("--pairs", type=int, default=48, help="pairs of matches in a round")
     parser.add_argument("--bot", default="search:iterations=30")
+    parser.add_argument("--matches", type=int, default=600, help="to compare chances with winners")
     parser.add_argument("--trials", type=int, default=400, help="matches to try new weights in")
     parser.add_argument("--trial-bot", default="hard", help="who plays them")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
@@ -218,13 +301,14 @@ def main(arguments: list[str]) -> int:
                 print(f"round {number + 1}, slope {clear:.3f}: {words}", flush=True)
         except KeyboardInterrupt:
             print("stopped early")
-        for name, old, new in zip(names, before, tuning.outcome, strict=True):
+        after = tuning.calibrated(given.matches, pool)
+        for name, old, new in zip(names, before, after, strict=True):
             print(f"{name:16} {old:8.3f} {new:8.3f}")
-        low = tried(tuning, given.trials, given.trial_bot, pool)
-    if low <= 0.5:
-        print("not clearly better: the weights stay")
+        low = tried(tuning, after, given.trials, given.trial_bot, pool)
+    if low < WORSE:
+        print("not surely as good: the weights stay")
     elif given.write:
-        write(source_of(given.game), tuning.outcome)
+        write(source_of(given.game), after)
         print("written")
     return 0
 

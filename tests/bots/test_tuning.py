@@ -1,6 +1,7 @@
 """The tool that tunes weights."""
 
 import sys
+from math import log
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from pathlib import Path
@@ -14,7 +15,17 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "tools"))
 
 import tune_evaluate as tool  # noqa: E402
-from tune_evaluate import Duel, Tuning, fought, lead, source_of, write  # noqa: E402
+from tune_evaluate import (  # noqa: E402
+    Duel,
+    Tuning,
+    best_scale,
+    fought,
+    lead,
+    source_of,
+    surprise,
+    watched,
+    write,
+)
 
 PAX = "pax-renaissance"
 BY_HAND = tuple(tool.evaluation(PAX).BY_HAND)
@@ -53,7 +64,7 @@ def test_the_same_arguments_give_the_same_weights_on_any_number_of_processors() 
         with get_context("spawn").Pool(workers) as pool:
             slopes = [tuning.round(number, pool) for number in range(2)]
         assert any(slopes)
-        found.append(tuning.outcome)
+        found.append(tuning.mean)
     assert found[0] == found[1] != list(BY_HAND)
 
 
@@ -73,11 +84,31 @@ def test_weights_go_the_way_that_wins() -> None:
         tuning.round(number, cast("Pool", Judge()))
     moved = [
         (after - before) / scale
-        for after, before, scale in zip(tuning.outcome, BY_HAND, tuning.scales, strict=True)
+        for after, before, scale in zip(tuning.mean, BY_HAND, tuning.scales, strict=True)
     ]
     assert moved[0] > 1
     assert moved[1] < -1
     assert all(abs(each) < 1 for each in moved[2:])
+
+
+def test_chances_are_made_to_come_true() -> None:
+    """Strengths of 2 and 0 mean 88 %; who is ahead wins 75 %, which log 3 would mean."""
+    matches = [([[2.0, 0.0]], [0])] * 3 + [([[2.0, 0.0]], [1])]
+    assert best_scale(matches) == pytest.approx(log(3) / 2, rel=0.01)
+    assert surprise(matches, log(3) / 2) < surprise(matches, 1.0)
+    assert surprise(matches, 0.0) == pytest.approx(log(2))
+    shared = [([[1.0, 1.0, -9.0]], [0, 1])]
+    assert surprise(shared, 1.0) == pytest.approx(0.0, abs=1e-3)
+
+
+def test_a_match_is_watched_with_the_strengths_of_its_weights() -> None:
+    weights = tuple(1.0 if name == "purse" else 0.0 for name in tool.evaluation(PAX).FEATURES)
+    positions, winners = watched(Duel(PAX, "greedy", 3, "watched", weights, weights))
+    assert positions
+    assert all(len(each) == 3 for each in positions)
+    assert all(0 <= florins <= 5 for each in positions for florins in each)
+    assert set(winners) <= {0, 1, 2}
+    assert watched(Duel(PAX, "greedy", 3, "watched", weights, weights)) == (positions, winners)
 
 
 @pytest.mark.parametrize("game", kronika.games())
