@@ -44,7 +44,7 @@ def _hard(seed: Seed) -> Bot:
 
 
 def _expert(seed: Seed) -> Bot:
-    return SearchBot(seed, iterations=600, seconds=9.0, each=30)
+    return SearchBot(seed, iterations=2400, seconds=9.0, each=120)
 
 
 BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {

@@ -69,22 +69,22 @@ BY_HAND: Final[list[float]] = [
 """Weights to begin with, in the order of the features."""
 
 WEIGHTS: Final[list[float]] = [
-    0.12,
-    0.02,
-    0.18,
-    0.3,
-    0.25,
-    0.5,
-    0.5,
-    0.12,
-    0.12,
-    0.12,
-    0.2,
-    0.3,
-    0.4,
-    0.9,
-    1.0,
-    2.5,
+    0.062,
+    0.033,
+    0.124,
+    0.159,
+    0.169,
+    0.061,
+    0.292,
+    0.107,
+    0.074,
+    0.050,
+    0.122,
+    0.159,
+    0.284,
+    0.806,
+    0.581,
+    1.313,
 ]
 """What they have become by play."""
 
