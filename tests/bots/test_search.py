@@ -29,7 +29,7 @@ def moments(game: str, players: int, seed: int, often: float) -> list[Match]:
     match = kronika.new(game, players=players, seed=seed)
     found = []
     while match.ask is not None and len(match.decisions) < 250:
-        if chance.random() < often and len(match.options) > 1:
+        if chance.random() < often and len(thought_of(match.options)) > 1:
             found.append(match.copy())
         match.take(chance.choice(match.options), match.ask.player)
     assert len(found) > 1
