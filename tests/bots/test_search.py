@@ -11,6 +11,7 @@ from kronika import bots
 from kronika.bots import SearchBot
 from kronika.bots import search as module
 from kronika.bots.helpers import Part, helped
+from kronika.bots.random import thought_of
 from kronika.core.asks import Option
 from kronika.core.dice import Dice
 from kronika.core.errors import RulesError, UsageError
