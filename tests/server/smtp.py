@@ -3,9 +3,27 @@
 import asyncio
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from typing import Self
 
 
-class Postbox:
+class Listener:
+    """A server of one's own, on a free port of this machine."""
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self.talk, "127.0.0.1", 0)
+        self.port: int = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        await self._server.wait_closed()
+
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Answer somebody who has connected."""
+        raise NotImplementedError
+
+
+class Postbox(Listener):
     """Listens on a free port of loopback as long as it is entered."""
 
     def __init__(self, refusals: int = 0) -> None:
@@ -14,16 +32,7 @@ class Postbox:
         self.recipients: list[str] = []
         self.commands: list[str] = []
 
-    async def __aenter__(self) -> "Postbox":
-        self._server = await asyncio.start_server(self._talk, "127.0.0.1", 0)
-        self.port: int = self._server.sockets[0].getsockname()[1]
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self._server.close()
-        await self._server.wait_closed()
-
-    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 postbox\r\n")
         while line := (await reader.readline()).decode().strip():
             verb = line.partition(" ")[0].upper()

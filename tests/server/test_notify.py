@@ -16,7 +16,7 @@ from kronika.server.config import Config
 from kronika.server.notify import Notifier, NotSent, allowed_address, call, turn_mail
 from kronika.web.words import web_text
 
-from .smtp import Postbox
+from .smtp import Listener, Postbox
 
 pytestmark = pytest.mark.anyio
 
@@ -124,23 +124,14 @@ def test_a_language_that_is_not_known_is_english() -> None:
 # Webhooks
 
 
-class Hook:
+class Hook(Listener):
     """A web server that keeps what it is told."""
 
     def __init__(self, answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n") -> None:
         self.answer = answer
         self.requests: list[tuple[str, dict[str, str], bytes]] = []
 
-    async def __aenter__(self) -> "Hook":
-        self._server = await asyncio.start_server(self._talk, "127.0.0.1", 0)
-        self.port: int = self._server.sockets[0].getsockname()[1]
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self._server.close()
-        await self._server.wait_closed()
-
-    async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().strip().split("\r\n")
         headers = dict(line.lower().split(": ", 1) for line in lines)
         body = await reader.readexactly(int(headers["content-length"]))

@@ -149,8 +149,8 @@ def note_hidden(match: Match, hidden: list[set[str]]) -> None:
         hidden[seat] |= hands(match, seat)
 
 
-def told(match: Match, viewer: int | None) -> set[str]:
-    """All that the log has named to a viewer: a spy sees cards, and so does who hands them over."""
+def told(match: Match, viewer: int) -> set[str]:
+    """All that the log has named to a player: a spy sees cards, and so does who hands them over."""
     return {
         kind.id(value)
         for line in match.log(viewer)
@@ -169,7 +169,11 @@ def check_cards(table: Game, hidden: list[set[str]]) -> None:
             [option.key for option in table.match.decisions]
         )
         secret = {card for card in hidden[seat] if not re.search(rf"\b{card}\b", public)}
-        for page, viewer in ((table.pages[1 - seat], 1 - seat), (table.spectator, None)):
+        other = 1 - seat
+        for page, known in (
+            (table.pages[other], told(table.match, other)),
+            (table.spectator, set()),
+        ):
             # What the end reveals is no secret any more.
             frames = [frame for frame in page.raw if '"over": true' not in frame]
             named = {
@@ -178,7 +182,7 @@ def check_cards(table: Game, hidden: list[set[str]]) -> None:
                 for value in WORDS.findall(frame.replace('\\"', '"'))
                 for word in value.split()
             }
-            assert not (named & secret) - told(table.match, viewer)
+            assert not (named & secret) - known
         own = " ".join(table.pages[seat].raw)
         assert all(card in own for card in secret)
 
