@@ -5,6 +5,7 @@ import pytest
 from kronika.core.asks import Rules
 from kronika.core.dice import dice_of
 from kronika.core.game import Settings
+from kronika.core.match import Match
 from kronika.games.clash_of_cultures.cities import settle as settle_city
 from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.position import Position
@@ -32,10 +33,11 @@ from kronika.games.clash_of_cultures.terms import (
     THEOCRACY,
     VARIANTS,
 )
-from kronika.games.clash_of_cultures.turn import end_turn, play_status_step
+from kronika.games.clash_of_cultures.turn import STATUS, end_turn, play_status_step
 
 from .culture_helpers import row
-from .helpers import Talk, advances, at, carry_out, stock
+from .helpers import BLUE, RED, Talk, advances, at, carry_out, stock
+from .play import go_on, keys, told, world
 
 pytestmark = pytest.mark.compiled
 
@@ -193,6 +195,46 @@ def test_nobody_must_raze() -> None:
     carry_out(razing(s), "no-razing", "no-razing")
     assert s.city_count(0) == 1
     assert stock(s) == {}
+
+
+# Between two ages
+
+
+def invaded() -> Match:
+    """A status phase in which barbarians attack red, who was the last to have a turn."""
+    position = Position().terrain("grassland", "c2", "c3", "c4", "c5", "c6", "h4")
+    position.city("c6", "red", "temple").city("h4", "blue", "temple").city("c3", "barbarians")
+    position.units("c6", "red", *["infantry"] * 4).units("c5", "barbarians", "infantry")
+    position.goods("red", food=9, mood=9, culture=9).action_cards("red", "a5", "a11", "a12")
+    for colour in ("red", "blue"):
+        position.advances(colour, "farming", "mining")
+    position.advances("red", "tactics").turn("red", round=3).next_event("famine")
+    s = position.world
+    s.starter = BLUE
+    s.players[RED].tracker = 1
+    match = go_on(position, STATUS)
+    while match.ask is not None and world(match).phase == STATUS:
+        wanted = ("place-no-card", "name-starter player-1", "no-razing")
+        chosen = [key for key in keys(match) if key in wanted]
+        match.choose(chosen[0] if chosen else keys(match)[0])
+    return match
+
+
+@pytest.mark.rule("CC-C2.4", "CC-J2.7")
+def test_units_that_fought_in_the_status_phase_move_in_the_next_age() -> None:
+    match = invaded()
+    assert told(match, "combat-won") == 1
+    assert (world(match).age, world(match).active) == (2, RED)
+    assert "move c6" in keys(match)
+
+
+@pytest.mark.rule("CC-N1.5", "CC-C2.4")
+def test_a_victory_in_the_status_phase_is_no_deed_of_the_next_turn() -> None:
+    match = invaded()
+    assert told(match, "combat-won") == 1
+    assert not [key for key in keys(match) if key.startswith("play-card a")]
+    s = world(match)
+    assert (s.victories, s.battles) == (0, [])
 
 
 # Government

@@ -74,6 +74,7 @@ def play_status_step(s: World) -> Rules:
         return
     yield from run_step(s, steps[s.status_step])
     yield from watch_moods(s)
+    forget_turn(s)
     s.status_step = (s.status_step + 1) % len(steps)
     if s.status_step == 0:
         begin_age(s)
@@ -128,8 +129,10 @@ def start_turn(s: World) -> Rules:
 
 
 def end_turn(s: World) -> None:
-    """CC-E1.2, CC-E1.3, CC-E2.7: clear what lasted this turn; the next player, round or age."""
-    clear_turn(s)
+    """CC-E1.2, CC-E1.3, CC-E2.7, CC-F1.7: clear what lasted this turn; the next player, round or age."""
+    forget_turn(s)
+    end_truces(s, s.active)
+    keep_limits(s, s.active)
     following = (s.active + 1) % s.count
     if following != s.starter:
         s.active = following
@@ -141,8 +144,8 @@ def end_turn(s: World) -> None:
         s.phase = STATUS
 
 
-def clear_turn(s: World) -> None:
-    """CC-C2.4, CC-F1.7, CC-J2.7: nothing of a turn stays behind."""
+def forget_turn(s: World) -> None:
+    """CC-C2.4, CC-J2.7: nothing of a turn stays behind, nor of a step of the status phase."""
     s.used.clear()
     s.borrowed = NONE
     s.influenced = False
@@ -157,7 +160,6 @@ def clear_turn(s: World) -> None:
     s.captures = 0
     s.pirate_victories = 0
     s.acted = False
-    end_truces(s, s.active)
     for city in s.cities.values():
         city.activations = 0
         city.angry_activation_used = False
@@ -165,7 +167,6 @@ def clear_turn(s: World) -> None:
     for units in s.units.values():
         for place, unit in enumerate(units):
             units[place] = unit & KIND
-    keep_limits(s, s.active)
 
 
 # Actions
