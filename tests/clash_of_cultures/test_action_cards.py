@@ -22,7 +22,7 @@ from kronika.games.clash_of_cultures.influence import attempt, target_options
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import HAPPY, KIND_FREE, NEUTRAL, NONE, SEA, UNEXPLORED
-from kronika.games.clash_of_cultures.turn import clear_turn
+from kronika.games.clash_of_cultures.turn import forget_turn
 
 from .helpers import Talk, advances, at, carry_out, city, stock, units
 from .valley import REGISTERED, empire, keys, valley
@@ -559,7 +559,7 @@ def test_a_city_taken_over_changes_hands_and_loses_its_celtic_token() -> None:
 def test_cards_for_the_next_collect_expire_at_the_end_of_the_turn() -> None:
     s = valley().city("c4", "red").action_cards("red", "a29").state()
     play(s, "a29")
-    clear_turn(s)
+    forget_turn(s)
     assert s.collect_card == NONE
 
 

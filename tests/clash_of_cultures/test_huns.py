@@ -6,7 +6,7 @@ from kronika.games.clash_of_cultures.barbarians import movement
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import BARBARIANS
 from kronika.games.clash_of_cultures.trade_routes import possible_routes
-from kronika.games.clash_of_cultures.turn import clear_turn
+from kronika.games.clash_of_cultures.turn import forget_turn
 
 from .combat_helpers import CAVALRY_5, ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
 from .helpers import BLUE, RED, at, carry_out, city, stock, units
@@ -90,7 +90,7 @@ def test_a_city_on_a_mountain_stays_this_turn() -> None:
     s = huns("nomads").city("c4", "red").state()
     act(s, "move c4", "go d3")
     assert "move d3" not in offered_main(s)
-    clear_turn(s)
+    forget_turn(s)
     assert "move d3" in offered_main(s)
 
 
@@ -298,7 +298,7 @@ def test_enforcer_his_city_acts_as_happy_once() -> None:
     assert talk.done  # size 1 and happy: 2
     assert city(s, "c4").mood == ANGRY
     assert not [key for key in offered_main(s) if key.startswith(("collect c4", "build c4"))]
-    clear_turn(s)
+    forget_turn(s)
     assert "collect c4" in offered_main(s)
 
 

@@ -36,7 +36,7 @@ from kronika.games.clash_of_cultures.terms import (
     SHIP,
     UNITS,
 )
-from kronika.games.clash_of_cultures.turn import clear_turn
+from kronika.games.clash_of_cultures.turn import forget_turn
 
 from .steps import Steps, steps
 
@@ -193,7 +193,7 @@ def test_units_that_fought_stay_for_the_turn() -> None:
     move(s, "move d4", "attack c4")
     assert flags(s, "c4")[0] & BATTLED
     assert starts(s) == []
-    clear_turn(s)
+    forget_turn(s)
     assert starts(s) == ["move c4"]
 
 
@@ -210,7 +210,7 @@ def test_a_mountain_stops_units_for_the_turn() -> None:
     move(s, "move d4", "go e4")
     assert flags(s, "e4") == [CLIMBED]
     assert starts(s) == []
-    clear_turn(s)
+    forget_turn(s)
     assert starts(s) == ["move e4"]
 
 

@@ -129,7 +129,7 @@ def start_turn(s: World) -> Rules:
 
 
 def end_turn(s: World) -> None:
-    """CC-E1.2, CC-E1.3, CC-E2.7, CC-F1.7: clear what lasted this turn; the next player, round or age."""
+    """CC-E1.2, CC-E1.3, CC-E2.7, CC-F1.7: clear what lasted this turn, and go on."""
     forget_turn(s)
     end_truces(s, s.active)
     keep_limits(s, s.active)
