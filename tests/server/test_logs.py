@@ -10,7 +10,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kronika.core.errors import UsageError
-from kronika.server.logs import redacted, set_up
+from kronika.server.logs import CUT, LONGEST, redacted, set_up
 
 
 class Terminal(io.StringIO):
@@ -48,6 +48,8 @@ def restored() -> Iterator[None]:
         ('{"name": "Ada", "password": "s3cret with spaces"}', "spaces"),
         ("{'seed': '9f86d081884c7d65', 'name': 'Ada'}", "9f86d081884c7d65"),
         ("[SQL: INSERT ...]\n[parameters: ('9f86d081884c7d65', 'x]y')]\n(Background)", "9f86d08"),
+        ("[SQL: INSERT ...]\n[parameters: ('9f86d081884c7d65', 'x'", "9f86d08"),
+        ('{"password": "s3cret with spa', "spa"),
     ],
 )
 def test_secrets_are_cut_out(said: str, secret: str) -> None:
@@ -67,6 +69,23 @@ def test_secrets_are_cut_out(said: str, secret: str) -> None:
 )
 def test_everything_else_stays(said: str) -> None:
     assert redacted(said) == said
+
+
+def test_a_secret_at_the_place_where_a_text_is_cut_is_cut_out() -> None:
+    secret = "s3cret" * 20
+    for said in (f"x://me:{secret}@db", f"password='{secret}'", f"[parameters: ('{secret}')]"):
+        for place in range(LONGEST - 200, LONGEST + 10):
+            told = redacted(f"{' ' * place}{said} {'x' * LONGEST}")
+            assert "cret" not in told
+    told = redacted(f"{'x' * LONGEST}\n[parameters: ({'1, ' * LONGEST}'s3cret')]\nthe end")
+    assert "cret" not in told
+    assert told.endswith(f"{CUT}the end")
+
+
+@pytest.mark.parametrize("letters", [LONGEST, LONGEST + 1, 1_000_000])
+def test_no_text_is_too_long(letters: int) -> None:
+    assert len(redacted("x" * letters)) <= LONGEST + len(CUT)
+    assert len(redacted("x\n" * letters)) <= LONGEST + len(CUT)
 
 
 def lines(stream: io.StringIO) -> list[dict[str, object]]:

@@ -17,21 +17,39 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 HIDDEN: Final = "…"
 NAMES: Final = "password|passwd|secret|session|csrf|_csrf_token|token|invitation|seed|old|new"
 
+LONGEST: Final = 8_000
+"""Letters of one text; of a longer one the middle is left out."""
+CUT: Final = "…[cut]…"
+
+# Everybody can put what he likes into an address, and so into a log: a search must end after a
+# number of steps that grows with the text, and not with its square. What has no end, because the
+# text was cut, is a secret up to the end of the text.
 SECRETS: Final = (
     # user:password@host
-    (re.compile(r"(\b[a-z][a-z0-9+.-]*://[^\s:/@]*):[^\s@]+@", re.IGNORECASE), rf"\1:{HIDDEN}@"),
+    (
+        re.compile(
+            rf"(\b[a-z][a-z0-9+.-]{{0,30}}://[^\s:/@]{{0,100}}):[^\s@]{{1,300}}?(@|{re.escape(CUT)})",
+            re.IGNORECASE,
+        ),
+        rf"\1:{HIDDEN}\2",
+    ),
     (re.compile(r"\bkronika_[\w-]+"), f"kronika_{HIDDEN}"),
     (re.compile(r"(/join/)[^\s/?#\"']+"), rf"\1{HIDDEN}"),
     (re.compile(r"\b(bearer|basic)\s+[\w.~+/=-]+", re.IGNORECASE), rf"\1 {HIDDEN}"),
     (re.compile(r"(\bcookie[\"']?\s*[:,=]\s*)[^\r\n]+", re.IGNORECASE), rf"\1{HIDDEN}"),
     (
         re.compile(
-            rf"(\b(?:{NAMES})\b[\"']?\s*[=:]\s*b?)(\"[^\"]*\"|'[^']*'|[^\s&;,)}}\]]+)", re.I
+            rf"(\b(?:{NAMES})\b[\"']?\s*[=:]\s*b?)"
+            r"(\"[^\"]*(?:\"|\Z)|'[^']*(?:'|\Z)|[^\s&;,)}\]]+)",
+            re.IGNORECASE,
         ),
         rf"\1{HIDDEN}",
     ),
     # What SQLAlchemy says of a statement that failed.
-    (re.compile(r"\[parameters: .*?\]\s*$", re.MULTILINE | re.DOTALL), f"[parameters: {HIDDEN}]"),
+    (
+        re.compile(r"\[parameters: .*?(?:\]\s*$|\Z)", re.MULTILINE | re.DOTALL),
+        f"[parameters: {HIDDEN}]",
+    ),
 )
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
     "message",
@@ -41,10 +59,19 @@ STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 
 
 def redacted(text: str) -> str:
-    """A text without what nobody should read in it."""
+    """A text without what nobody should read in it, and not too long."""
+    text = _shortened(text)
     for pattern, instead in SECRETS:
         text = pattern.sub(instead, text)
     return text
+
+
+def _shortened(text: str) -> str:
+    """The beginning and the end, which begins with a line: half a secret is not known as one."""
+    if len(text) <= LONGEST:
+        return text
+    _, _, end = text[-LONGEST // 2 :].partition("\n")
+    return f"{text[: LONGEST - len(end)]}{CUT}{end}"
 
 
 class JsonLines(logging.Formatter):
