@@ -9,6 +9,7 @@ from kronika.core.match import Match
 from kronika.server.playing import standing
 
 from .table_server import CLASH, PAX, Page, World, asked_of, running, two_programs
+from .test_clocks import backdate
 
 pytestmark = pytest.mark.anyio
 
@@ -182,3 +183,30 @@ async def test_a_journal_with_steps_back_is_played_again_after_a_restart(tmp_pat
         rows = await world.journal(id)
         assert len(standing(rows)) == before[0]["decision"] == 60 - back
         await (await asked_of(again, id)).decide(id)
+
+
+async def test_who_is_late_and_may_come_back_is_asked(tmp_path: Path) -> None:
+    """Or draws and dice could be looked at, and chosen again."""
+    async with running(f"sqlite:///{tmp_path / 'kronika.db'}") as world:
+        id, programs = await two_programs(world, PAX, move_time=3600, late="bot")
+        while (first := await asked_of(programs, id)) is programs[0]:
+            await first.decide(id)
+        ada, bob = (program.person for program in programs)
+        world.server.kill()
+        await backdate(world, id, 3601)
+        await world.server.begin()
+        playing = ada.program()
+        position = await playing.play(id, random.Random(3), until=12)
+        head = position["head"]
+        assert (await world.store.seats([id]))[1]["left"] == "late"
+        while (await world.match(id)).can_undo or (await world.match(id)).player != 0:
+            position = await playing.play(id, random.Random(3), until=position["decision"] + 1)
+            head = position["head"]
+        answer = await playing.undo(id, head)
+        assert answer.json() == {"head": head, "undone": False}
+        assert len((await world.match(id)).decisions) == position["decision"]
+        page = await bob.page(id)
+        await page.until(lambda: "data-do" in page.parts["banner"])
+        await page.send(do="answer", yes=True)
+        await page.until(lambda: page.now["head"] > head)
+        assert len((await world.match(id)).decisions) < position["decision"]

@@ -22,6 +22,7 @@ OPTIONS: Final = {
     "private_webhooks": "whether such an address may be of this machine or its own network",
     "bot_workers": "processes in which bots think; 0: one less than there are cores",
     "bot_pace": "seconds that a bot takes at least, so that people can follow",
+    "tables_per_person": "tables that somebody may have that are not over; 0: any number",
     "sign_up": "whether newcomers may make accounts",
     "trusted_proxies": "addresses whose X-Forwarded-For and -Proto are believed, with commas",
     "metrics": "whether /metrics answers",

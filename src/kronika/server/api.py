@@ -268,7 +268,7 @@ class Api(Controller):
         """Listed tables that have not begun."""
         return await _tables(services, await services.store.listed_tables(["open"]), user)
 
-    @post("/tables", summary="Open a table", responses=_may_answer(413))
+    @post("/tables", summary="Open a table", responses=_may_answer(409, 413))
     async def new_table(self, user: User, services: Services, data: NewTableIn) -> TableOut:
         """Open a table; the match begins at once if nobody else has to come."""
         services.limits.check("table", f"user {user.id}")

@@ -52,6 +52,7 @@ STATUS = {
     "no-request": 409,
     "no-seat": 409,
     "seats-free": 409,
+    "too-many-tables": 409,
     "not-yours": 403,
     "no-hint": 403,
     "no-table": 404,

@@ -39,6 +39,8 @@ class Config:
     """Processes in which bots think; 0: one less than there are cores, at least one."""
     bot_pace: float = 0.6
     """Seconds that a bot takes at least, so that people can follow."""
+    tables_per_person: int = 50
+    """Tables at which somebody may play, or that he has opened and that are not over; 0: any."""
     sign_up: bool = True
     """Whether newcomers may make accounts."""
     trusted_proxies: str = ""

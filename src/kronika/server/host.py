@@ -23,9 +23,9 @@ from .metrics import METRICS
 from .notify import Notifier
 from .playing import Live, Refused, played_to, replayed
 from .room import Room
-from .showing import may_return, request_of
+from .showing import request_of
 from .storage import Row, Store
-from .thinking import Job, Thinkers
+from .thinking import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +42,8 @@ SELDOM: Final = 5
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "hard"
+CHEAP: Final = "easy"
+"""The level of all bots of a table that everybody has left for good."""
 REASONS: Final = {"resigned": "resigned", "late": "forfeit"}
 """Why a match of two is over when one of them has left."""
 
@@ -226,13 +228,23 @@ class Host(Room):
 
     async def _think(self, live: Live, seat: int, head: int) -> None:
         try:
-            if not await self._keeps(live):
-                return
-            match = live.match
-            if match is None or live.head != head:
-                return
             started = time.monotonic()
-            key = await self._thinkers.think(self._job(live, match, seat, live.seats[seat]["bot"]))
+
+            def asked() -> Claim | None:
+                return _claim(live) if live.head == head else None
+
+            async def wanted(claim: Claim) -> Job | None:
+                if not await self._keeps(live):
+                    return None
+                async with self._locked(live):
+                    if live.head != head or live.match is None:
+                        return None
+                    level = CHEAP if claim.rank == NOBODY else live.seats[seat]["bot"]
+                    return self._job(live, live.match, seat, level)
+
+            key = await self._thinkers.think(live.id, asked, wanted)
+            if key is None:
+                return
             METRICS.thinking_seconds.observe(time.monotonic() - started)
             people_look = bool(live.watchers) and bool(live.persons())
             pace = self.config.bot_pace if people_look else 0.0
@@ -272,15 +284,22 @@ class Host(Room):
 
     async def hint(self, live: Live, user: int, head: int) -> str:
         """What a bot would do for somebody who is asked."""
-        async with self._locked(live):
-            match = live.playing
-            seat = live.seat_of(user)
-            if head != live.head:
-                raise Refused("stale", live.head)
-            if not live.row["hints"] or seat is None or seat not in live.asked():
-                raise Refused("no-hint", live.head)
-            job = self._job(live, match, seat, HINT)
-        return await self._thinkers.think(job)
+        claim = Claim(WAITED, (f"user {user}",))
+
+        async def wanted(_: Claim) -> Job:
+            async with self._locked(live):
+                match = live.playing
+                seat = live.seat_of(user)
+                if head != live.head:
+                    raise Refused("stale", live.head)
+                if not live.row["hints"] or seat is None or seat not in live.asked():
+                    raise Refused("no-hint", live.head)
+                return self._job(live, match, seat, HINT)
+
+        await wanted(claim)  # who gets none need not wait to hear so
+        key = await self._thinkers.think(live.id, lambda: claim, wanted)
+        assert key is not None
+        return key
 
     # Taking back
 
@@ -299,7 +318,7 @@ class Host(Room):
             if seat not in match.deciders:
                 raise Refused("no-undo", live.head)
             back_to = len(match.deciders) - 1 - match.deciders[::-1].index(seat)
-            others = [other for other in live.persons() if other != seat]
+            others = [other for other in live.returning() if other != seat]
             free = back_to == len(match.decisions) - 1 and await asyncio.to_thread(
                 lambda: match.can_undo
             )
@@ -400,7 +419,7 @@ class Host(Room):
         async with self._locked(live):
             live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
-            if seat is None or not may_return(live, seat):
+            if seat is None or not live.may_return(seat):
                 raise Refused("not-yours", live.head)
             live.seats[seat].update(left=None, bot=None)
             await self._change_seat(live, seat)
@@ -513,3 +532,12 @@ class Host(Room):
             if late and number in live.persons():
                 await self._whole(self._leave(live, number, "late", live.head))
                 return  # what else is late, is looked at again
+
+
+def _claim(live: Live) -> Claim:
+    """Who waits for the bots of a table. Who may come back shall find a fair match."""
+    playing = [live.seats[seat]["user_id"] for seat in live.returning()]
+    here = [user for user in playing if live.is_here(user)]
+    people = here or playing or [live.row["creator"]]
+    rank = WAITED if here else AWAY if playing else NOBODY
+    return Claim(rank, tuple(f"user {user}" for user in people))

@@ -78,6 +78,17 @@ class Live:
         """The seats at which people play themselves."""
         return [int(s["seat"]) for s in self.seats if s["user_id"] is not None and not s["left"]]
 
+    def may_return(self, seat: int | None) -> bool:
+        """Whether somebody whose time ran out may take over from the bot."""
+        if seat is None or self.row["late"] != "bot" or self.row["state"] != "playing":
+            return False
+        return self.seats[seat]["left"] == "late" and self.seats[seat]["user_id"] is not None
+
+    def returning(self) -> list[int]:
+        """The seats of people who play, or whose time ran out and who may come back."""
+        playing = self.persons()
+        return [seat for seat in range(len(self.seats)) if seat in playing or self.may_return(seat)]
+
     def is_here(self, user: int | None) -> bool:
         """Whether somebody looks at the table, through this server or another."""
         if user is None:

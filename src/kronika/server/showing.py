@@ -49,15 +49,9 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         hints=bool(row["hints"]) and playing and viewer in live.asked(),
         seed_hash=row["seed_hash"],
         result=row["result"],
-        may_return=may_return(live, viewer),
+        may_return=live.may_return(viewer),
         broken=live.broken,
     )
-
-
-def may_return(live: Live, seat: int | None) -> bool:
-    """Whether somebody whose time ran out may take over from the bot."""
-    late = seat is not None and live.seats[seat]["left"] == "late"
-    return late and live.row["late"] == "bot" and live.row["state"] == "playing"
 
 
 def _sitter(live: Live, seat: Row) -> Sitter:
@@ -84,7 +78,7 @@ def request_of(live: Live) -> UndoRequest | None:
     undo = live.row["undo"]
     if not undo or undo["head"] != live.head or live.row["state"] != "playing":
         return None
-    asks = [s for s in live.persons() if s != undo["seat"] and s not in undo["agreed"]]
+    asks = [s for s in live.returning() if s != undo["seat"] and s not in undo["agreed"]]
     return UndoRequest(undo["seat"], undo["back_to"], tuple(undo["agreed"]), tuple(asks))
 
 

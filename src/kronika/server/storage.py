@@ -65,6 +65,10 @@ def _begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+class Full(Exception):
+    """Somebody has as many tables as he may have."""
+
+
 def writable(text: str) -> str:
     """A text without what not every database takes: NUL, and halves of characters."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()
@@ -107,9 +111,10 @@ class Store:
 
     # Tables
 
-    async def add_table(self, row: Row, sitting: Sequence[Row]) -> None:
-        """A new table with its seats."""
+    async def add_table(self, row: Row, sitting: Sequence[Row], most: int = 0) -> None:
+        """A new table with its seats; `Full` if its creator has so many already."""
         async with self.writing.begin() as connection:
+            await _check_room(connection, row["creator"], most)
             await connection.execute(insert(tables).values(row))
             await connection.execute(insert(seats), [{"table_id": row["id"], **s} for s in sitting])
 
@@ -202,7 +207,13 @@ class Store:
             )
 
     async def sit(
-        self, id: str, user: int, name: str, kinds: Sequence[str], seat: int | None = None
+        self,
+        id: str,
+        user: int,
+        name: str,
+        kinds: Sequence[str],
+        seat: int | None = None,
+        most: int = 0,
     ) -> int | None:
         """Take a seat of these kinds at an open table, or the one that one has; None: none left."""
         async with self.writing.begin() as connection:
@@ -225,6 +236,7 @@ class Store:
             free = (await connection.execute(wanted)).scalar_one_or_none()
             if free is None:
                 return None
+            await _check_room(connection, user, most)
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == id, seats.c.seat == free)
@@ -291,7 +303,9 @@ class Store:
         query = select(tables.c.id).where(
             tables.c.state == "playing", tables.c.bots_asked, tables.c.kept_until <= now
         )
-        return [row["id"] for row in await self._all(query.limit(limit))]
+        # Who has waited longest comes first; the others follow when these have gone on.
+        query = query.order_by(tables.c.moved).limit(limit)
+        return [row["id"] for row in await self._all(query)]
 
     async def deserted_seats(self, limit: int = 100) -> list[tuple[str, int]]:
         """Tables and seats of people who have no account any more, where nobody plays on yet."""
@@ -371,6 +385,20 @@ async def _is_open(connection: AsyncConnection, id: str) -> bool:
     """Whether a table has not begun; until the transaction ends, it stays so."""
     query = select(tables.c.state).where(tables.c.id == id).with_for_update()
     return bool((await connection.execute(query)).scalar_one_or_none() == "open")
+
+
+async def _check_room(connection: AsyncConnection, user: int, most: int) -> None:
+    """`Full` if somebody has so many tables that are not over. Who has resigned from a table that
+    he has opened still has it: its bots play on."""
+    if not most:
+        return
+    # Two requests at once are counted one after the other.
+    await connection.execute(select(users.c.id).where(users.c.id == user).with_for_update())
+    sits = select(seats.c.table_id).where(seats.c.user_id == user, seats.c.left.is_(None))
+    theirs = or_(tables.c.creator == user, tables.c.id.in_(sits))
+    count = select(func.count()).select_from(tables).where(tables.c.state != "over", theirs)
+    if (await connection.execute(count)).scalar_one() >= most:
+        raise Full
 
 
 async def leave_open_tables(connection: AsyncConnection, user: int) -> None:

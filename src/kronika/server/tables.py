@@ -12,7 +12,7 @@ from kronika.web.forms import BOT, ME, NewTable, bot_words, title_of
 from .accounts import User
 from .host import SUBSTITUTE, Host
 from .playing import Live, Refused
-from .storage import Row, Store, writable
+from .storage import Full, Row, Store, writable
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and figures that nobody mistakes for each other."""
@@ -25,6 +25,7 @@ class Tables:
     def __init__(self, store: Store, host: Host) -> None:
         self._store: Final = store
         self._host: Final = host
+        self._most: Final = host.config.tables_per_person
 
     async def open(self, new: NewTable, user: User) -> str:
         """Open a table; the match begins at once if nobody else has to come."""
@@ -55,14 +56,23 @@ class Tables:
             "asked": {},
         }
         sitting = [_seat(number, kind, user) for number, kind in enumerate(new.seats)]
-        await self._store.add_table(row, sitting)
+        await self._add(row, sitting)
         await self._begin_if_full(row["id"])
         return str(row["id"])
+
+    async def _add(self, row: Row, sitting: list[Row]) -> None:
+        try:
+            await self._store.add_table(row, sitting, self._most)
+        except Full:
+            raise Refused("too-many-tables") from None
 
     async def sit(self, row: Row, user: User, invited: bool, seat: int | None = None) -> None:
         """Sit down at a table; with an invitation also at the seats of friends."""
         kinds = ("friend", "free") if invited else ("free",)
-        found = await self._store.sit(row["id"], user.id, user.name, kinds, seat)
+        try:
+            found = await self._store.sit(row["id"], user.id, user.name, kinds, seat, self._most)
+        except Full:
+            raise Refused("too-many-tables") from None
         if found is None:
             raise Refused("no-seat")
         await self._begin_if_full(row["id"])
@@ -126,7 +136,7 @@ class Tables:
         rotated = live.seats[1:] + live.seats[:1]
         free = "free" if old["listed"] else "friend"
         sitting = [_again(number, seat, free) for number, seat in enumerate(rotated)]
-        await self._store.add_table(row, sitting)
+        await self._add(row, sitting)
         if not await self._store.claim_rematch(old["id"], row["id"]):
             await self._store.remove_table(row["id"])
             found = await self._store.table(old["id"])

@@ -13,6 +13,7 @@ error-no-request = Nikdo už nechce nic vzít zpět.
 error-no-hint = U tohoto stolu teď bot neradí.
 error-no-seat = Už tu není žádné volné místo.
 error-seats-free = Některá místa jsou ještě volná.
+error-too-many-tables = Máš tolik stolů, kolik tento server dovoluje. Nejdřív některý dohraj nebo opusť.
 error-no-table = Takový stůl tu není.
 error-too-often = Příliš mnoho najednou. Chvilku počkej.
 error-not-understood = Server tomu nerozuměl. Načti stránku znovu.

@@ -13,6 +13,7 @@ error-no-request = Nobody is asking to take anything back any more.
 error-no-hint = There are no hints at this table now.
 error-no-seat = There is no free seat left.
 error-seats-free = Some seats are still free.
+error-too-many-tables = You have as many tables as this server allows. Finish or leave one first.
 error-no-table = There is no such table.
 error-too-often = That was too much at once. Wait a moment.
 error-not-understood = The server did not understand that. Reload the page.

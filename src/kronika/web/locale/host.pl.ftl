@@ -13,6 +13,7 @@ error-no-request = Nikt już nie prosi o cofnięcie.
 error-no-hint = Przy tym stole nie ma teraz podpowiedzi.
 error-no-seat = Nie ma już wolnego miejsca.
 error-seats-free = Niektóre miejsca są jeszcze wolne.
+error-too-many-tables = Masz tyle stołów, na ile pozwala ten serwer. Najpierw dokończ lub opuść któryś.
 error-no-table = Nie ma takiego stołu.
 error-too-often = Za dużo naraz. Poczekaj chwilę.
 error-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
