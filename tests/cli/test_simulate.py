@@ -42,6 +42,16 @@ def facts(*arguments: str, home: Path) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in TIMES}
 
 
+def test_a_setting_that_is_a_text_can_be_typed(tmp_path: Path) -> None:
+    arguments = ["simulate", "clash-of-cultures", "--games", "1", "--players", "2", "--json"]
+    run = kronika(*arguments, "--set", "nations=rome,egypt", home=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert json.loads(run.stdout)["settings"]["nations"] == "rome,egypt"
+    wrong = kronika(*arguments, "--set", "nations=rome,atlantis", home=tmp_path)
+    assert wrong.returncode == 2
+    assert "atlantis" in wrong.stderr
+
+
 def test_the_same_games_with_any_number_of_workers(tmp_path: Path) -> None:
     arguments = ["--games", "70", "--seed", "7", "--players", "4", "--set", "bankruptcy=true"]
     alone = facts(*arguments, "--workers", "1", home=tmp_path)

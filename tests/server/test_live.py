@@ -148,7 +148,7 @@ def shown(svg: str) -> str:
 
 
 async def test_a_hint_is_one_of_the_options(world: World) -> None:
-    id, programs = await two_programs(world, PAX)
+    id, programs = await two_programs(world, PAX, hints=True)
     asked = await asked_of(programs, id)
     page = await asked.person.page(id)
     await page.send(do="hint", head=0)
@@ -159,10 +159,20 @@ async def test_a_hint_is_one_of_the_options(world: World) -> None:
     waiting = await other.person.page(id)
     await waiting.send(do="hint", head=0)
     assert (await waiting.got("refused"))["code"] == "no-hint"
-    silent, others = await two_programs(world, PAX, hints=False)
-    page = await (await asked_of(others, silent)).person.page(silent)
+
+
+async def test_between_people_there_are_no_hints_unless_the_table_allows_them(world: World) -> None:
+    id, programs = await two_programs(world, PAX)
+    page = await (await asked_of(programs, id)).person.page(id)
+    assert 'data-do="hint"' not in str(page.parts)
     await page.send(do="hint", head=0)
     assert (await page.got("refused"))["code"] == "no-hint"
+    ada = await world.person("Ada")
+    alone = await ada.page(await ada.program().open(PAX, "me", "bot:easy"))
+    while not alone.keys:
+        await alone.table()
+    await alone.send(do="hint", head=alone.now["head"])
+    assert (await alone.got("hint"))["key"] in alone.keys
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ async def nothing_there(world: World, id: str, browser: Browser, person: Person 
 
 
 @pytest.mark.parametrize("state", ["open", "playing", "over"])
-async def test_a_private_table_is_not_there_for_strangers(world: World, state: str) -> None:
+async def test_a_table_without_guests_is_not_there_for_strangers(world: World, state: str) -> None:
     ada, bob, eve = await world.people("Ada", "Bob", "Eve")
     id = await ada.program().open(PAX, "me", "friend", listed=False)
     if state != "open":
@@ -59,10 +59,53 @@ async def test_a_private_table_is_not_there_for_strangers(world: World, state: s
     if state == "over":
         assert (await ada.program().client.post(f"/api/tables/{id}/resign")).status_code == 204
     assert (await world.row(id))["state"] == state
+    assert (await ada.browser().post(f"/tables/{id}/guests", let="false")).status_code == 303
     await nothing_there(world, id, eve.browser(), eve)
     await nothing_there(world, id, Browser(world.client()), None)
     assert (await ada.browser().get(f"/tables/{id}")).status_code == 200
     assert (await world.row(id))["state"] == state
+
+
+async def test_who_has_the_address_can_watch_until_the_owner_says_no(world: World) -> None:
+    ada, bob, eve = await world.people("Ada", "Bob", "Eve")
+    id = await ada.program().open(PAX, "me", "friend", listed=False)
+    code = (await world.row(id))["invitation"]
+    assert (await bob.program().sit(id, code)).status_code == 201
+    nobody = Browser(world.client())
+    for guest in (eve.browser(), nobody):
+        # The invitation promises that one can watch.
+        answer = await guest.get(f"/join/{code}")
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{id}")
+        for path in ("", "/at/0"):
+            assert (await guest.get(f"/tables/{id}{path}")).status_code == 200, path
+        assert id not in (await guest.get("/finished")).text
+    assert id not in (await eve.browser().get("/")).text
+    page = await open_page(world, id, eve.cookie)
+    assert (page.now["you"], page.keys) == (None, [])
+    # Not even who sits there may close the door, only who has opened the table.
+    assert (await bob.browser().post(f"/tables/{id}/guests", let="false")).status_code == 403
+    assert (await ada.browser().post(f"/tables/{id}/guests", let="false")).status_code == 303
+    assert await page.closed() == 4404
+    assert (await nobody.get(f"/tables/{id}")).status_code == 404
+    assert "/tables/" not in (await nobody.get(f"/join/{code}")).text
+    assert (await bob.browser().get(f"/tables/{id}")).status_code == 200
+    assert (await ada.browser().post(f"/tables/{id}/guests", let="true")).status_code == 303
+    assert (await ada.program().client.post(f"/api/tables/{id}/resign")).status_code == 204
+    for path in ("", "/at/0", "/result", "/record"):
+        assert (await nobody.get(f"/tables/{id}{path}")).status_code == 200, path
+    assert id not in (await nobody.get("/finished")).text
+
+
+async def test_the_address_of_an_open_private_table_gives_no_seat(world: World) -> None:
+    ada, eve = await world.people("Ada", "Eve")
+    id = await ada.program().open(PAX, "me", "free", listed=False)
+    stranger = eve.browser()
+    shown = await stranger.get(f"/tables/{id}")
+    assert shown.status_code == 200
+    assert f"/tables/{id}/sit" not in shown.text
+    assert str((await world.row(id))["invitation"]) not in shown.text
+    assert (await stranger.post(f"/tables/{id}/sit", seat="1")).status_code == 409
+    assert [seat["user_id"] for seat in await world.store.seats([id])] == [ada.id, None]
 
 
 async def test_a_listed_table_can_be_watched_by_everybody(world: World) -> None:

@@ -39,7 +39,7 @@ def test_nothing_but_a_game_is_a_match_against_bots() -> None:
         reserve=None,
         late="bot",
         listed=False,
-        hints=True,
+        hints=False,
     )
     assert table.ready
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -17,12 +18,14 @@ from kronika.core.record import last_of, replay
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games import find
 from kronika.server import models
-from kronika.web.forms import FormErrors, new_table_form, read_new_table
+from kronika.web.forms import FormErrors, new_table_form, read_new_table, title_of
 from kronika.web.lobby import (
     Account,
+    Row,
     Session,
     Table,
     Token,
+    browser_words,
     finished_rows,
     is_turn,
     lobby_page,
@@ -78,6 +81,7 @@ def table(*seats: dict[str, Any], **more: Any) -> Table:
         "late": "bot",
         "listed": True,
         "hints": True,
+        "guests": True,
         "state": "playing",
         "created": NOW - 9 * HOUR,
         "moved": NOW - HOUR,
@@ -186,6 +190,7 @@ def contexts(language: str, name: str) -> Iterator[tuple[str, dict[str, object]]
         errors=dict.fromkeys(("password", "email", "webhook", "token"), name),
     )
     yield "account.html", {"account": account}
+    yield "logout.html", {"error": name}
     yield "rules.html", {"rules": rules_page(find(PAX), language, query=name)}
     for status in (400, 403, 404, 418, 429, 500, 503):
         yield "error.html", {"status": status, "detail": "", "back": "/"}
@@ -247,16 +252,41 @@ def test_somebody_who_has_left_has_no_turn() -> None:
     assert not is_turn(table(asked={"1": NOW}), None)
 
 
+def told(row: Row) -> str:
+    """The line of a row without its times."""
+    return " ".join(re.sub("<time.*?</time>", "", row.line).split())
+
+
+def test_tables_without_a_name_are_told_apart_by_who_plays_and_since_when() -> None:
+    for language in LANGUAGES:
+        plain = table(name=title_of(find(PAX), language), started=NOW - 2 * HOUR)
+        row = row_of(plain, "cs", 1, NOW)
+        assert row.name == "Jana, Tomáš a bot"
+        assert '<time datetime="2026-11-13T' in row.line
+    alone = table(seat(0, 1, "Tomáš"), *(seat(n, None, "x", bot="easy") for n in (1, 2)))
+    assert alone.called("en") == "Thursday"
+    assert replace(alone, name="Pax Renaissance").called("pl") == "Tomáš i 2 boty"
+    assert replace(alone, name="Pax Renaissance", seats=()).called("en") == "nobody yet"
+
+
+def test_a_browser_is_called_as_people_call_it() -> None:
+    edge = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124 Safari/537.36 Edg/124"
+    phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Safari/604.1"
+    assert browser_words(edge, "en") == "Edge on Windows"
+    assert browser_words(phone, "cs") == "Safari, iPhone"
+    assert browser_words("curl/8.5", "en") == web_text("en").message("account-session-unknown")
+
+
 def test_a_row_says_what_matters() -> None:
     turn = table(asked={"1": NOW}, deadline=NOW + 14 * 60 + 20)
-    assert row_of(turn, "en", 1, NOW).line == "Thursday · 14 minutes left"
+    assert told(row_of(turn, "en", 1, NOW)) == "Thursday · 14 minutes left · since"
     theirs = table(asked={"0": NOW - 3 * HOUR})
-    assert row_of(theirs, "cs", 1, NOW).line == "Thursday · na tahu: Jana, 3 hodiny"
+    assert told(row_of(theirs, "cs", 1, NOW)) == "Thursday · na tahu: Jana, 3 hodiny · od"
     assert row_of(theirs, "en", 99, NOW).action == "watch"
     free = table(seat(0, 2, "Jana"), seat(1), state="open", move_time=60.0, reserve=1200.0)
     row = row_of(free, "en", 1, NOW)
-    assert row.line == (
-        "Thursday · live, 1 minute per move, 20 minutes in reserve · 1 seat of 2 free"
+    assert told(row) == (
+        "Thursday · live, 1 minute per move, 20 minutes in reserve · 1 seat of 2 free · since"
     )
     assert (row.action, len(row.emblems)) == ("join", 1)
 
@@ -306,7 +336,7 @@ def test_sides_without_names_are_not_told() -> None:
     match = kronika.new("clash-of-cultures", players=3, seed=1, civilizations=False)
     summary = match.game.summary(match.state).plain()
     row = row_of(table(game="clash-of-cultures", summary=summary), "en", 1, NOW)
-    assert row.line == "Thursday · age I, round 1"
+    assert told(row) == "Thursday · age I, round 1 · since"
 
 
 def test_two_clicks_lead_to_a_game() -> None:

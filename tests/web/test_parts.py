@@ -568,6 +568,8 @@ def test_the_page_has_a_place_for_every_piece_and_no_code_of_its_own(
         game="pax-renaissance",
         seat=seat,
         playing=seat is not None,
+        owner=seat is not None,
+        guests=True,
         title=title(snapshot, language),
         parts=pieces,
         moment=None,

@@ -131,6 +131,8 @@ def _setting_value(game: Game, setting: Setting, text: str) -> Value:
                 return choice
         elif text == str(choice):
             return choice
+    if setting.text and text:
+        return text
     offered = ", ".join(setting_words(choice) for choice in setting.choices)
     raise UsageError(f"setting {setting.name} of {game.name} is one of {offered}, not {text!r}")
 

@@ -31,6 +31,8 @@ from .models import sessions, tokens, users
 from .storage import leave_open_tables
 
 THEMES: Final = ("auto", "light", "dark")
+CONFIRMS: Final = ("never", "turn", "final")
+"""What a person wants to be asked twice: the end of a turn, or what cannot be taken back."""
 TOKEN_PREFIX: Final = "kronika_"
 
 DAY: Final = 24 * 3600.0
@@ -76,6 +78,7 @@ class User:
     email: str | None = None
     webhook: str | None = None
     has_password: bool = False
+    confirm: str = "never"
 
 
 @dataclass(frozen=True)
@@ -199,6 +202,7 @@ class Accounts:
         *,
         language: str | None = None,
         theme: str | None = None,
+        confirm: str | None = None,
         email: str | None = None,
         webhook: str | None = None,
     ) -> User:
@@ -208,6 +212,8 @@ class Accounts:
             values["language"] = _one_of(language, LANGUAGES)
         if theme is not None:
             values["theme"] = _one_of(theme, THEMES)
+        if confirm is not None:
+            values["confirm"] = _one_of(confirm, CONFIRMS)
         if email is not None:
             values["email"] = _checked_email(email.strip())
         if webhook is not None:
@@ -475,6 +481,7 @@ def _user(row: RowMapping) -> User:
         row["email"],
         row["webhook"],
         row["password"] is not None,
+        row["confirm"],
     )
 
 

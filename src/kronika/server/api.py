@@ -212,7 +212,7 @@ class NewTableIn:
     reserve: Annotated[float | None, Body(ge=0, le=5_184_000)] = None
     late: Annotated[str, Body(pattern="^(bot|forfeit)$")] = "bot"
     listed: bool = False
-    hints: bool = True
+    hints: bool = False
 
 
 @dataclass

@@ -292,7 +292,7 @@ class Host(Room):
                 seat = live.seat_of(user)
                 if head != live.head:
                     raise Refused("stale", live.head)
-                if not live.row["hints"] or seat is None or seat not in live.asked():
+                if not live.may_hint() or seat is None or seat not in live.asked():
                     raise Refused("no-hint", live.head)
                 return self._job(live, match, seat, HINT)
 
@@ -363,6 +363,13 @@ class Host(Room):
             live.match = earlier
 
         await self._decide(live, play, seat, "person", back_to=back_to)
+
+    async def change(self, live: Live, **values: Any) -> None:
+        """Change something about a table that is no decision."""
+        async with self._locked(live):
+            await self.store.change_table(live.id, **values)
+            live.row.update(values)
+        await self._changed(live)
 
     async def _changed(self, live: Live) -> None:
         """Tell everybody that something about the table has changed, but no decision was made."""

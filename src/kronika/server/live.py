@@ -15,7 +15,6 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from kronika.core.asks import Line
 from kronika.core.errors import IllegalChoice
-from kronika.core.text import text_of_match
 from kronika.web.chat import chat_html
 from kronika.web.parts import last_things, log_html, parts
 from kronika.web.parts import title as page_title
@@ -33,7 +32,7 @@ from .security import (
     origin_fits,
     session_user,
 )
-from .services import Services
+from .services import Services, may_see
 from .storage import AWAY, Row, writable
 
 log = logging.getLogger(__name__)
@@ -144,8 +143,11 @@ class Watching:
 
     async def _send_table(self) -> None:
         """The parts of the page that are not as they were sent last."""
+        user = None if self.user is None else self.user.id
+        if self.live.loaded and not may_see(self.live.row, self.live.seats, user):
+            await self.socket.close(MISSING)
+            return
         try:
-            user = None if self.user is None else self.user.id
             snapshot = await self.host.snapshot(self.live, user, self.moment)
         except Refused as refused:
             await self._refuse(refused)
@@ -310,7 +312,8 @@ class Watching:
                 option = match.offered(key, seat)
             except IllegalChoice:  # somebody decides just now
                 raise Refused("stale", self.live.head) from None
-            words = text_of_match(match, self.language).option(option)
+            snapshot = await self.host.snapshot(self.live, user.id)
+            words = snapshot.words(self.language).option(option)
             await self.send({"is": "hint", "key": key, "words": words})
         except Refused as refused:
             await self._refuse(refused)

@@ -51,6 +51,7 @@ users: Final = Table(
     Column("blocked", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    Column("confirm", String(8), nullable=False, server_default="never"),  # never, turn, final
 )
 
 sessions: Final = Table(
@@ -108,6 +109,8 @@ tables: Final = Table(
     Column("keeper", String(40)),  # the server that lets the bots of this table think
     Column("kept_until", Double, nullable=False, server_default="0"),
     Column("summary", JSON),  # kronika.core.page.Summary, for lists of tables
+    # Whether who has the address may watch, and look at all of it after the end.
+    Column("guests", Boolean, nullable=False, server_default="1"),
 )
 Index("ix_tables_lobby", tables.c.state, tables.c.listed, tables.c.moved)
 

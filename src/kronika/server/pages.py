@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Annotated, Any, Final
+from urllib.parse import quote
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
@@ -24,6 +25,7 @@ from kronika.web.lobby import (
     Session,
     Table,
     Token,
+    browser_words,
     finished_rows,
     lobby_page,
     table_of,
@@ -227,9 +229,9 @@ async def _signed_in(visitor: Visitor, services: Services, user: User, path: str
 
 
 @get("/login", include_in_schema=False)
-async def login_page(visitor: Visitor, next: str = "") -> Anything:
+async def login_page(visitor: Visitor, next: str = "", name: str = "") -> Anything:
     """The form for name and password."""
-    return visitor.page("login.html", error="", name="", next=_inside(next) if next else "")
+    return visitor.page("login.html", error="", name=name[:40], next=_inside(next) if next else "")
 
 
 @post("/login", include_in_schema=False)
@@ -247,8 +249,18 @@ async def login(visitor: Visitor, services: Services, data: Form) -> Anything:
 
 
 @post("/logout", include_in_schema=False)
-async def logout(visitor: Visitor, services: Services) -> Anything:
-    """Forget this browser."""
+async def logout(visitor: Visitor, services: Services, data: Form) -> Anything:
+    """Forget this browser; who could not come back is told first, and may set a password."""
+    user = visitor.user
+    if user is not None and not user.has_password and data.get("sure") != "true":
+        error = ""
+        try:
+            if "new" in data:
+                await services.accounts.set_password(user, data["new"])
+                return _to(f"/login?name={quote(user.name)}", session_cookie("", services.config))
+        except AccountError as refused:
+            error = visitor.words(refused.message, **refused.arguments)
+        return visitor.page("logout.html", 400 if error else 200, error=error)
     await services.accounts.close_session(visitor.request.cookies.get(SESSION, ""))
     return _to("/", session_cookie("", services.config))
 
@@ -286,7 +298,7 @@ async def _account(
             for one in await services.accounts.tokens(user)
         ),
         sessions=tuple(
-            Session(one.about, one.created, one.here)
+            Session(browser_words(one.about, visitor.language), one.created, one.here)
             for one in await services.accounts.sessions(user, own)
         ),
         fresh_token=fresh_token,
@@ -423,6 +435,8 @@ async def table(
         game=row["game"],
         seat=seat,
         playing=row["state"] == "playing" and seat in live.persons(),
+        owner=visitor.id is not None and visitor.id == row["creator"],
+        guests=row["guests"],
         title=table_title(snapshot, visitor.language),
         parts={},
         moment=moment,
@@ -444,6 +458,8 @@ async def sit(visitor: Visitor, services: Services, id: str, data: Form) -> Anyt
     row, seats = await services.row(id, user)
     try:
         own = row["creator"] == user.id
+        if not own and not row["listed"]:
+            raise Refused("no-seat")
         await services.tables.sit(row, user, own, _number(data.get("seat")))
     except Refused as refused:
         words = visitor.words(f"error-{refused.code}")
@@ -491,6 +507,15 @@ async def change_invitation(visitor: Visitor, services: Services, id: str, data:
     return _to(f"/tables/{id}")
 
 
+@post("/tables/{id:str}/guests", include_in_schema=False)
+async def change_guests(visitor: Visitor, services: Services, id: str, data: Form) -> Anything:
+    """Let in who has the address, or nobody else any more."""
+    user = _need(visitor)
+    live = await services.open(id, user)
+    await services.tables.let_guests(live, user, data.get("let") == "true")
+    return _to(_inside(data.get("return_to", f"/tables/{id}")))
+
+
 @post("/tables/{id:str}/resign", include_in_schema=False)
 async def resign(visitor: Visitor, services: Services, id: str) -> Anything:
     """Give up."""
@@ -523,14 +548,14 @@ async def result(visitor: Visitor, services: Services, id: str) -> Anything:
     if row["state"] != "over":
         return _to(f"/tables/{id}")
     live = await services.open(id, visitor.user)
+    ended = table_of(row, seats)
     story: Story | None = None
     match = live.match
     if match is not None:
         found = await services.studies.of(id, live.head, lambda: study(match, _moments(match)))
-        story = tell_story(match, found, visitor.language)
-    context = result_page(
-        table_of(row, seats), visitor.language, visitor.id, services.config.url, story
-    )
+        people = [seat.words(visitor.language) for seat in ended.seats]
+        story = tell_story(match, found, visitor.language, people)
+    context = result_page(ended, visitor.language, visitor.id, services.config.url, story)
     return visitor.page("result.html", result=context)
 
 
@@ -564,7 +589,7 @@ async def invitation(visitor: Visitor, services: Services, code: str) -> Anythin
         raise NotFoundException
     seats = await services.store.seats([row["id"]])
     seated = any(visitor.id is not None and seat["user_id"] == visitor.id for seat in seats)
-    if seated or (row["state"] != "open" and row["listed"]):
+    if seated or (row["state"] != "open" and row["guests"]):
         return _to(f"/tables/{row['id']}")
     return await _join(visitor, services, row, seats, code)
 
@@ -659,6 +684,6 @@ PAGES: Final = (
     lobby, welcome, login_page, login, logout,
     account, change_language, change_theme, change_password, change_account,
     make_token, revoke_token, end_sessions,
-    open_table, table, sit, leave, start, remove, change_invitation, resign, come_back, rematch,
-    result, record, invitation, join, finished, rules,
+    open_table, table, sit, leave, start, remove, change_invitation, change_guests,
+    resign, come_back, rematch, result, record, invitation, join, finished, rules,
 )  # fmt: skip

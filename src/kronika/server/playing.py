@@ -89,6 +89,11 @@ class Live:
         playing = self.persons()
         return [seat for seat in range(len(self.seats)) if seat in playing or self.may_return(seat)]
 
+    def may_hint(self) -> bool:
+        """Whether a bot may be asked for advice: between people only if the table allows it."""
+        people = sum(seat["kind"] == "person" for seat in self.seats)
+        return bool(self.row["hints"]) or people == 1
+
     def is_here(self, user: int | None) -> bool:
         """Whether somebody looks at the table, through this server or another."""
         if user is None:

@@ -48,9 +48,17 @@ class Services:
         return live
 
 
+def may_see(row: Row, seats: list[Row], user: int | None) -> bool:
+    """Whether somebody who has the address of a table may look at it.
+
+    One without guests is for those who sit at it and for who has opened it; while it is listed and
+    waits for its players, also for who may want to sit down.
+    """
+    if row["guests"] or (row["listed"] and row["state"] == "open"):
+        return True
+    return user is not None and user in {row["creator"], *(seat["user_id"] for seat in seats)}
+
+
 def _check_seen(row: Row, seats: list[Row], user: User | None) -> None:
-    """A private table is for those who sit at it, and for who has opened it."""
-    if row["listed"]:
-        return
-    if user is None or user.id not in {row["creator"], *(seat["user_id"] for seat in seats)}:
+    if not may_see(row, seats, None if user is None else user.id):
         raise NotFoundException("there is no such table")

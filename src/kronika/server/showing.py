@@ -46,7 +46,7 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         sides=tuple(match.game.seat_names(match.state)),
         may_undo=decided and playing and request is None,
         request=request,
-        hints=bool(row["hints"]) and playing and viewer in live.asked(),
+        hints=live.may_hint() and playing and viewer in live.asked(),
         seed_hash=row["seed_hash"],
         result=row["result"],
         may_return=live.may_return(viewer),

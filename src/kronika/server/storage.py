@@ -284,7 +284,8 @@ class Store:
         self, states: Sequence[str], limit: int = LIST, before: float | None = None
     ) -> list[Row]:
         """The tables that everybody may see, the newest first."""
-        query = select(tables).where(tables.c.listed, tables.c.state.in_(states))
+        seen = or_(tables.c.guests, tables.c.state == "open")
+        query = select(tables).where(tables.c.listed, seen, tables.c.state.in_(states))
         if before is not None:
             query = query.where(tables.c.moved < before)
         return await self._all(query.order_by(tables.c.moved.desc()).limit(limit))

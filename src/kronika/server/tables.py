@@ -16,7 +16,8 @@ from .storage import Full, Row, Store, writable
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and figures that nobody mistakes for each other."""
-ID: Final = 10
+ID: Final = 12
+"""Who has the address of a table may watch, so nobody must be able to guess one."""
 
 
 class Tables:
@@ -49,6 +50,7 @@ class Tables:
             "late": new.late,
             "listed": new.listed,
             "hints": new.hints,
+            "guests": new.guests,
             "invitation": _random(24),
             "state": "open",
             "created": now,
@@ -101,6 +103,12 @@ class Tables:
             raise Refused("not-yours")
         await self._store.change_table(row["id"], invitation=None if revoke else _random(24))
 
+    async def let_guests(self, live: Live, user: User, may: bool) -> None:
+        """Let everybody watch who has the address, or nobody but those who sit there."""
+        if live.row["creator"] != user.id:
+            raise Refused("not-yours")
+        await self._host.change(live, guests=may)
+
     async def _begin_if_full(self, id: str) -> None:
         seats = await self._store.seats([id])
         if all(seat["user_id"] is not None or seat["bot"] for seat in seats):
@@ -119,7 +127,7 @@ class Tables:
         seed = secrets.token_hex(32)
         kept = (
             "name", "game", "players", "settings", "pace", "move_time", "reserve", "late",
-            "listed", "hints",
+            "listed", "hints", "guests",
         )  # fmt: skip
         row: Row = {name: old[name] for name in kept} | {
             "id": _random(ID),

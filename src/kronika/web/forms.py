@@ -12,7 +12,7 @@ from typing import Final
 from kronika.bots import LEVELS
 from kronika.core.errors import UsageError
 from kronika.core.game import MAX_TEXT, Game, Setting, Settings, Value, complete_settings
-from kronika.core.text import Text, text_of
+from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.games import find, names
 
 from .templating import DAY, HOUR, MINUTE, span
@@ -59,6 +59,8 @@ class NewTable:
     late: str
     listed: bool
     hints: bool
+    guests: bool = True
+    """Whether who has the address may watch."""
 
     @property
     def ready(self) -> bool:
@@ -118,7 +120,8 @@ class _Reader:
         reserve = self._seconds(f"{pace}.reserve", RESERVES[pace][0]) if move_time else None
         late = self._one_of("late", LATE)
         listed = self._ticked("listed", False)
-        hints = self._ticked("hints", True)
+        hints = self._ticked("hints", False)
+        guests = self._ticked("guests", True)
         try:
             game = find(self.form.get("game", names()[0]))
         except UsageError:
@@ -140,6 +143,7 @@ class _Reader:
             late=late,
             listed=listed,
             hints=hints,
+            guests=guests,
         )
 
     def _wrong(self, field: str, message: str, **arguments: str | int) -> None:
@@ -326,6 +330,7 @@ class NewTableForm:
     late: tuple[Choice, ...]
     listed: bool
     hints: bool
+    guests: bool
     errors: Mapping[str, str]
     more: bool
     """Whether the part with the less usual fields is open."""
@@ -349,9 +354,10 @@ def new_table_form(
         clocks=tuple(_clock(pace, language, form, wrong) for pace in PACES),
         late=_choices(form, "late", {late: words(f"new-late-{late}") for late in LATE}),
         listed=form.get("listed", "false") == "true",
-        hints=form.get("hints", "true") == "true",
+        hints=form.get("hints", "false") == "true",
+        guests=form.get("guests", "true") == "true",
         errors=wrong,
-        more=any(field in wrong for field in ("name", "late", "listed", "hints")),
+        more=any(field in wrong for field in ("name", "late", "listed", "guests", "hints")),
     )
 
 
@@ -392,6 +398,11 @@ def title_of(game: Game, language: str) -> str:
     """The title of a game as its board has it."""
     text = text_of(game, language)
     return text.message("board-title" if text.has("board-title") else "game-title")
+
+
+def is_named(name: str, game: Game) -> bool:
+    """Whether somebody has given a table its name: else it has that of the game."""
+    return name not in {title_of(game, language) for language in LANGUAGES}
 
 
 def game_note(game: Game, language: str) -> str:

@@ -9,14 +9,24 @@ from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
 from typing import Any, Final
 
+from markupsafe import Markup, escape
+
 from kronika.core.text import text_of
 from kronika.games import find
 
-from .forms import FormErrors, NewTableForm, bot_words, choice_words, new_table_form, title_of
-from .templating import day_words, left, span
+from .forms import (
+    FormErrors,
+    NewTableForm,
+    bot_words,
+    choice_words,
+    is_named,
+    new_table_form,
+    title_of,
+)
+from .templating import day, left, moment, span
 from .words import web_text
 
-DOT: Final = " · "
+DOT: Final = Markup(" · ")
 
 
 @dataclass(frozen=True)
@@ -61,9 +71,11 @@ class Table:
     late: str
     listed: bool
     hints: bool
+    guests: bool
     invitation: str | None
     state: str
     created: float
+    started: float | None
     ended: float | None
     moved: float
     asked: Mapping[str, float]
@@ -106,6 +118,18 @@ class Table:
         name, side = seat.words(language), self.side(seat.seat, language)
         return web_text(language).message("lobby-who", name=name, side=side) if side else name
 
+    def called(self, language: str) -> str:
+        """The name of the table, or who plays there."""
+        if is_named(self.name, find(self.game)):
+            return self.name
+        words = web_text(language).message
+        people = [seat.words(language) for seat in self.seats if seat.kind == "person"]
+        bots = sum(seat.kind == "bot" for seat in self.seats)
+        if not people:
+            return words("lobby-nobody")
+        names = ", ".join(people)
+        return words("lobby-people", names=names, bots=bots) if bots else names
+
     @property
     def free(self) -> int:
         """How many seats wait for somebody."""
@@ -142,7 +166,7 @@ class Row:
     game: str
     title: str
     name: str
-    line: str
+    line: Markup
     emblems: tuple[Emblem, ...]
     action: str
     """play, look, join, watch, result, wait: the word on the button."""
@@ -223,18 +247,20 @@ def row_of(
 ) -> Row:
     """A table as lists show it."""
     if table.state == "open":
-        facts = _open_line(table, language)
+        facts = [*_open_line(table, language), _since(table.created, language, zone)]
     elif table.state == "playing":
-        facts = _playing_line(table, language, user, now)
+        facts = [*_playing_line(table, language, user, now)]
+        facts.append(_since(table.started or table.created, language, zone))
     else:
-        facts = _over_line(table, language, user, now, zone)
+        ended = day(table.ended or table.moved, language, now, zone)
+        facts = [*_over_line(table, language, user), ended]
     result = "/result" if table.state == "over" else ""
     return Row(
         url=f"/tables/{table.id}{result}",
         game=table.game,
         title=title_of(find(table.game), language),
-        name=table.name,
-        line=DOT.join([table.name, *facts]),
+        name=table.called(language),
+        line=DOT.join([escape(table.called(language)), *facts]),
         emblems=tuple(
             Emblem(table.colour(seat.seat), table.who(seat, language))
             for seat in table.seats
@@ -243,6 +269,12 @@ def row_of(
         action=_action(table, user),
         mine_now=is_turn(table, user),
     )
+
+
+def _since(seconds: float, language: str, zone: tzinfo | None) -> Markup:
+    """Since 12 November 20:05, in the reader's own time zone if there is a script."""
+    before, _, after = web_text(language).message("lobby-since", when=DOT).partition(DOT)
+    return Markup("{}{}{}").format(before, moment(seconds, language, zone), after)
 
 
 def _action(table: Table, user: int | None) -> str:
@@ -280,9 +312,7 @@ def _playing_line(table: Table, language: str, user: int | None, now: float) -> 
     return facts
 
 
-def _over_line(
-    table: Table, language: str, user: int | None, now: float, zone: tzinfo | None
-) -> list[str]:
+def _over_line(table: Table, language: str, user: int | None) -> list[str]:
     words = web_text(language).message
     facts = []
     if table.result is not None:
@@ -293,7 +323,6 @@ def _over_line(
             names = ", ".join(table.who(seat, language) for seat in winners)
             facts.append(words("lobby-won", names=names, number=len(winners)))
         facts.append(reason_words(table, language))
-    facts.append(day_words(table.ended or table.moved, language, now, zone))
     return facts
 
 
@@ -348,6 +377,7 @@ class Waiting:
     late: str
     listed: bool
     hints: bool
+    guests: bool
     variants: tuple[str, ...]
     """The settings that are not as usual."""
     seats: tuple[WaitingSeat, ...]
@@ -381,7 +411,7 @@ def waiting_page(
     shown = table.invitation if seated or creator else None
     return Waiting(
         id=table.id,
-        name=table.name,
+        name=table.called(language),
         game=table.game,
         title=title_of(game, language),
         note=words("waiting-players", number=table.players),
@@ -390,6 +420,7 @@ def waiting_page(
         late=words(f"waiting-late-{table.late}") if table.move_time else "",
         listed=table.listed,
         hints=table.hints,
+        guests=table.guests,
         variants=tuple(variants),
         seats=tuple(_waiting_seat(table, seat, language, user, invited) for seat in table.seats),
         seated=seated,
@@ -434,9 +465,32 @@ class Session:
     """A row of `sessions`, without its hash."""
 
     about: str
+    """Browser and system, in words."""
     created: float
     here: bool
     """Whether it is the one that the page was asked for with."""
+
+
+# The first that is found counts: most browsers also claim to be others.
+BROWSERS: Final = {
+    "Edg": "Edge", "OPR/": "Opera", "SamsungBrowser/": "Samsung Internet", "Vivaldi/": "Vivaldi",
+    "Firefox/": "Firefox", "FxiOS/": "Firefox", "CriOS/": "Chrome", "Chrome/": "Chrome",
+    "Chromium/": "Chromium", "Safari/": "Safari",
+}  # fmt: skip
+SYSTEMS: Final = {
+    "iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows",
+    "CrOS": "ChromeOS", "Mac OS X": "macOS", "Linux": "Linux",
+}  # fmt: skip
+
+
+def browser_words(about: str, language: str) -> str:
+    """What a browser says of itself, as people call it."""
+    words = web_text(language).message
+    browser = next((name for sign, name in BROWSERS.items() if sign in about), "")
+    system = next((name for sign, name in SYSTEMS.items() if sign in about), "")
+    if browser and system:
+        return words("account-session-about", browser=browser, system=system)
+    return browser or system or words("account-session-unknown")
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from kronika.core.text import Text
 from kronika.core.view import View
 
 from .choices import divided, finals_html, groups_html
+from .forms import is_named
 from .html import join, tag
 from .snapshot import Sitter, Snapshot
 from .templating import emblem, icon
@@ -113,7 +114,7 @@ class Sheet:
         side = self.panels[seat].side
         if sitter.name is None:
             return side
-        return self.say("table-who", side=side, name=sitter.name)
+        return self.say("table-who", side=side, name=sitter.called(self.language))
 
     def everybody(self, seats: Sequence[int]) -> str:
         """Several sides with their names."""
@@ -125,7 +126,8 @@ class Sheet:
         """Which game, which table, how far."""
         shown = self.snapshot
         pace = [self.say("table-by-day")] if shown.pace == "day" else []
-        tags = [*([shown.name] if shown.name else []), *pace]
+        named = is_named(shown.name, shown.game)
+        tags = [*([shown.name] if named else []), *pace]
         return join(
             [
                 tag("h1", self.game_title),
@@ -278,7 +280,7 @@ class Sheet:
         elif sitter.seat == self.snapshot.viewer:
             yield self.say("table-you", name=sitter.name)
         else:
-            yield sitter.name
+            yield sitter.called(self.language)
         if sitter.bot is not None:
             level = self.say("table-bot", level=sitter.bot)
             yield " "
@@ -497,7 +499,7 @@ def _headings(snapshot: Snapshot) -> dict[int, int]:
 
 def _turn(seat: int, decision: int, sheet: Sheet) -> Markup:
     panel = sheet.panels[seat]
-    name = sheet.snapshot.sitters[seat].name or ""
+    name = sheet.snapshot.sitters[seat].called(sheet.language)
     return tag(
         "li",
         emblem(panel.colour, small=True),

@@ -13,7 +13,7 @@ from kronika.arena.charts import HEIGHT, RIGHT, WIDTH, Series, chances_chart
 from kronika.core.asks import Option
 from kronika.core.drawing import element
 from kronika.core.match import Match
-from kronika.core.text import text_of, text_of_match
+from kronika.core.text import text_of
 from kronika.games import find
 
 from .forms import title_of
@@ -106,16 +106,19 @@ class Studies:
             raise
 
 
-def tell_story(match: Match, found: Study, language: str) -> Story:
-    """The story of a match that is over."""
+def tell_story(
+    match: Match, found: Study, language: str, people: Sequence[str] | None = None
+) -> Story:
+    """The story of a match that is over; `people` are its players as the reader calls them."""
     analysis = found.analysis
-    text = text_of_match(match, language)
+    sides = match.game.seat_names(match.state)
+    text = text_of(match.game, language).at_table(sides, people or match.names)
     turning = {at for point in analysis.turning for at in (point.decision - 1, point.decision)}
     kept = sorted(turning.union(analysis.sampled(SAMPLES)))
     advised = zip(analysis.turning, found.advice)
     summary = match.game.summary(match.state)
     return Story(
-        sides=tuple(match.game.seat_names(match.state)),
+        sides=tuple(sides),
         colours=summary.colours,
         decisions=tuple(analysis.decisions[at] for at in kept),
         chances=tuple(analysis.chances[at] for at in kept),
@@ -182,6 +185,10 @@ class ResultPage:
     """Whether the reader played: then there is a rematch."""
     you_won: bool
     rematch: str
+    guests: bool
+    """Whether the address is good for everybody who has it."""
+    owner: bool
+    """Whether the reader has opened the table, and so says who may look at it."""
 
 
 def result_page(
@@ -203,7 +210,7 @@ def result_page(
     mine = {seat.seat for seat in table.seats if user is not None and seat.user_id == user}
     return ResultPage(
         id=table.id,
-        name=table.name,
+        name=table.called(language),
         title=title_of(find(table.game), language),
         game=table.game,
         reason=reason_words(table, language),
@@ -222,6 +229,8 @@ def result_page(
         you=user in sat,
         you_won=any(column.seat in mine for column in winners),
         rematch=f"/tables/{table.rematch}" if table.rematch else "",
+        guests=table.guests,
+        owner=user is not None and user == table.creator,
     )
 
 

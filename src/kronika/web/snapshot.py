@@ -9,6 +9,8 @@ from kronika.core.game import Game
 from kronika.core.text import Text, text_of
 from kronika.core.view import View
 
+from .forms import bot_words
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -28,6 +30,12 @@ class Sitter:
     clock: float | None = None
     """Seconds that are left for the decision with the reserve; None: no clock."""
     ticking: bool = False
+
+    def called(self, language: str) -> str:
+        """The name of who sits here; a bot is called in the reader's language."""
+        if self.bot is not None and self.left is None:
+            return bot_words(self.bot, language)
+        return self.name or ""
 
 
 @dataclass(frozen=True)
@@ -85,7 +93,7 @@ class Snapshot:
 
     def words(self, language: str) -> Text:
         """The words of the game, with the players called as they are at this table."""
-        people = [sitter.name or "" for sitter in self.sitters]
+        people = [sitter.called(language) for sitter in self.sitters]
         return text_of(self.game, language).at_table(self.sides, people)
 
     broken: str = ""

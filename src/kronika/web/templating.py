@@ -223,15 +223,17 @@ def _unit(prefix: str, seconds: float) -> tuple[str, int]:
     return f"{prefix}-seconds", max(0, int(seconds))
 
 
-def day(seconds: float, language: str, now: float | None = None) -> Markup:
+def day(
+    seconds: float, language: str, now: float | None = None, zone: tzinfo | None = None
+) -> Markup:
     """A date as an element, which a script may show in the reader's own time zone."""
-    words = day_words(seconds, language, seconds if now is None else now)
+    words = day_words(seconds, language, seconds if now is None else now, zone)
     return _time(seconds, words, "day")
 
 
-def moment(seconds: float, language: str) -> Markup:
+def moment(seconds: float, language: str, zone: tzinfo | None = None) -> Markup:
     """A date with its time of day as an element."""
-    return _time(seconds, moment_words(seconds, language), "moment")
+    return _time(seconds, moment_words(seconds, language, zone), "moment")
 
 
 def _time(seconds: float, words: str, shown: str) -> Markup:

@@ -80,6 +80,11 @@ login-password = Heslo
 login-in = Přihlásit se
 login-new = Jsi tu poprvé?
 login-new-link = Vstup jen se jménem
+logout-title = Odhlásit se?
+logout-warning = { $name }, nemáš heslo. Po odhlášení se k tomuto účtu ani k jeho partiím nevrátíš. Nejdřív si heslo nastav:
+logout-set = Nastavit heslo a odhlásit se
+logout-stay = Zůstat
+logout-anyway = Odhlásit se navždy
 
 # Lobby
 
@@ -121,6 +126,13 @@ lobby-full = všechna místa obsazená
 lobby-pace-live = živě
 lobby-pace-day = korespondenčně
 lobby-no-clock = bez hodin
+lobby-since = od { $when }
+lobby-nobody = zatím nikdo
+lobby-people = { $names } a { $bots ->
+    [one] bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
+}
 lobby-per-move = { $time } na tah
 lobby-reserve = rezerva { $time }
 lobby-waiting-for = na tahu: { $names }, { $since }
@@ -198,9 +210,11 @@ new-late = Komu dojde čas
 new-late-bot = za toho hraje bot
 new-late-forfeit = ten prohrává
 new-listed = Zveřejnit v přehledu
-new-listed-help = Na volná místa usedne a dívat se může kdokoli. Jinak přijdou jen lidé s odkazem.
-new-hints = Povolit rady
-new-hints-help = Kdo rozhoduje, smí se podívat, co by udělal bot.
+new-listed-help = Kdokoli ho najde a usedne na volné místo. Jinak přijdou jen lidé s odkazem.
+new-guests = Pustit diváky
+new-guests-help = Kdo má adresu stolu, může se dívat a po konci vidí všechno. Kdykoli to můžeš změnit.
+new-hints = Povolit rady i mezi lidmi
+new-hints-help = Kdo rozhoduje, smí se podívat, co by udělal bot. Když hraješ jen proti botům, smíš vždycky.
 new-open = Otevřít stůl
 new-start = Začít partii
 new-error-game = Taková hra tu není. Vyber jednu z těchto.
@@ -239,8 +253,11 @@ waiting-players = { $number ->
 }
 waiting-usual = jako obvykle, bez variant
 waiting-who = Kdo smí přijít
-waiting-listed = zveřejněno v přehledu, dívat se může kdokoli
-waiting-private = soukromý stůl, jen s odkazem
+waiting-listed = zveřejněno v přehledu, přisednout může kdokoli
+waiting-private = soukromý stůl, místo jen na pozvánku
+waiting-guests = Diváci
+waiting-guests-yes = dívat se může, kdo má odkaz
+waiting-guests-no = žádní, stůl vidí jen hráči
 waiting-hints = Rady
 waiting-late-bot = Komu dojde čas, za toho hraje bot.
 waiting-late-forfeit = Komu dojde čas, ten prohrává.
@@ -264,6 +281,12 @@ join-host = { $name } tě zve ke stolu: { $table }
 join-seat = Tvoje místo
 join-sit = Posadit se
 join-full = Všechna místa jsou obsazená, ale můžeš se dívat.
+join-full-private = Všechna místa jsou obsazená a diváci nemají přístup.
+
+guests-yes = Kdo má odkaz na tento stůl, může se dívat a po konci vidí výsledek, průběh i záznam.
+guests-no = Odkazy na tento stůl fungují jen těm, kdo u něj sedí.
+guests-stop = Nepouštět diváky
+guests-let = Pustit diváky
 
 # Finished games and results
 
@@ -314,6 +337,8 @@ account-password-new = Nové heslo
 account-password-help = Aspoň 8 znaků. Krátká věta je dobrá volba.
 account-sessions = Kde je účet přihlášený
 account-session-here = tady
+account-session-about = { $browser }, { $system }
+account-session-unknown = Program, který o sobě nic neříká
 account-since = od
 account-sessions-end = Odhlásit všude jinde
 account-logout-warning = Nemáš heslo: po odhlášení se k tomuto účtu už nevrátíš.

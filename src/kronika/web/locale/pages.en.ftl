@@ -72,6 +72,11 @@ login-password = Password
 login-in = Log in
 login-new = New here?
 login-new-link = Come in with just a name
+logout-title = Log out?
+logout-warning = { $name }, you have no password. Once logged out, you cannot come back to this account and to its games. Set a password first:
+logout-set = Set the password and log out
+logout-stay = Stay
+logout-anyway = Log out for good
 
 # Lobby
 
@@ -107,6 +112,12 @@ lobby-full = all seats taken
 lobby-pace-live = live
 lobby-pace-day = by the day
 lobby-no-clock = no clock
+lobby-since = since { $when }
+lobby-nobody = nobody yet
+lobby-people = { $names } and { $bots ->
+    [one] a bot
+   *[other] { $bots } bots
+}
 lobby-per-move = { $time } per move
 lobby-reserve = { $time } in reserve
 lobby-waiting-for = waiting for { $names }, { $since }
@@ -179,9 +190,11 @@ new-late = Who runs out of time
 new-late-bot = is replaced by a bot
 new-late-forfeit = loses
 new-listed = List it in the lobby
-new-listed-help = Anybody can take free seats and watch. Otherwise only people with the link come in.
-new-hints = Allow hints
-new-hints-help = Whoever is asked may see what a bot would do.
+new-listed-help = Anybody can find it and take a free seat. Otherwise only people with the link come in.
+new-guests = Let guests watch
+new-guests-help = Whoever has the address of the table can watch, and see everything after the end. You can change that at any time.
+new-hints = Allow hints between people
+new-hints-help = Whoever is asked may see what a bot would do. Alone against bots you always may.
 new-open = Open the table
 new-start = Start the game
 new-error-game = There is no such game. Choose one of these.
@@ -217,8 +230,11 @@ waiting-players = { $number ->
 }
 waiting-usual = as usual, no variants
 waiting-who = Who comes in
-waiting-listed = listed in the lobby, anybody can watch
-waiting-private = private, only with the link
+waiting-listed = listed in the lobby, anybody can sit down
+waiting-private = private, a seat only with the invitation
+waiting-guests = Guests
+waiting-guests-yes = whoever has the link can watch
+waiting-guests-no = none, only the players see the table
 waiting-hints = Hints
 waiting-late-bot = A bot takes the seat of whoever runs out of time.
 waiting-late-forfeit = Whoever runs out of time loses.
@@ -242,6 +258,12 @@ join-host = { $name } invites you: { $table }
 join-seat = Your seat
 join-sit = Sit down
 join-full = All seats are taken, but you can watch.
+join-full-private = All seats are taken, and guests are not let in.
+
+guests-yes = Whoever has the link to this table can watch, and after the end see result, replay and record.
+guests-no = Links to this table work only for those who sit at it.
+guests-stop = Let no guests in
+guests-let = Let guests in
 
 # Finished games and results
 
@@ -292,6 +314,8 @@ account-password-new = New password
 account-password-help = At least 8 characters. A short sentence is good.
 account-sessions = Where you are logged in
 account-session-here = here
+account-session-about = { $browser } on { $system }
+account-session-unknown = A program that says nothing of itself
 account-since = since
 account-sessions-end = Log out everywhere else
 account-logout-warning = You have no password: once logged out, you cannot come back to this account.

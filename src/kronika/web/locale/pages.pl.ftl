@@ -79,6 +79,11 @@ login-password = Hasło
 login-in = Zaloguj się
 login-new = Jesteś tu pierwszy raz?
 login-new-link = Wejdź, podając tylko imię
+logout-title = Wylogować się?
+logout-warning = { $name }, nie masz hasła. Po wylogowaniu nie wrócisz do tego konta ani do jego gier. Najpierw ustaw hasło:
+logout-set = Ustaw hasło i wyloguj się
+logout-stay = Zostań
+logout-anyway = Wyloguj się na zawsze
 
 # Lobby
 
@@ -116,6 +121,13 @@ lobby-full = wszystkie miejsca zajęte
 lobby-pace-live = na żywo
 lobby-pace-day = korespondencyjnie
 lobby-no-clock = bez zegara
+lobby-since = od { $when }
+lobby-nobody = na razie nikt
+lobby-people = { $names } i { $bots ->
+    [one] bot
+    [few] { $bots } boty
+   *[other] { $bots } botów
+}
 lobby-per-move = { $time } na ruch
 lobby-reserve = zapas: { $time }
 lobby-waiting-for = decyzja: { $names }, { $since }
@@ -192,9 +204,11 @@ new-late = Komu skończy się czas
 new-late-bot = tego zastąpi bot
 new-late-forfeit = ten przegrywa
 new-listed = Pokaż na liście stołów
-new-listed-help = Każdy może zająć wolne miejsce i oglądać. W przeciwnym razie wejdą tylko osoby z linkiem.
-new-hints = Pozwól na podpowiedzi
-new-hints-help = Kto decyduje, może zobaczyć, co zrobiłby bot.
+new-listed-help = Każdy może go znaleźć i zająć wolne miejsce. W przeciwnym razie wejdą tylko osoby z linkiem.
+new-guests = Wpuszczaj widzów
+new-guests-help = Kto ma adres stołu, może oglądać grę, a po jej końcu widzi wszystko. Możesz to zmienić w każdej chwili.
+new-hints = Pozwól na podpowiedzi także między ludźmi
+new-hints-help = Kto decyduje, może zobaczyć, co zrobiłby bot. Sam przeciw botom zawsze możesz.
 new-open = Otwórz stół
 new-start = Zacznij partię
 new-error-game = Nie ma takiej gry. Wybierz jedną z tych.
@@ -232,8 +246,11 @@ waiting-players = { $number ->
 }
 waiting-usual = jak zwykle, bez wariantów
 waiting-who = Kto może wejść
-waiting-listed = na liście stołów, oglądać może każdy
-waiting-private = prywatny, tylko z linkiem
+waiting-listed = na liście stołów, dosiąść się może każdy
+waiting-private = prywatny, miejsce tylko z zaproszeniem
+waiting-guests = Widzowie
+waiting-guests-yes = oglądać może każdy, kto ma link
+waiting-guests-no = brak, stół widzą tylko gracze
 waiting-hints = Podpowiedzi
 waiting-late-bot = Komu skończy się czas, tego zastąpi bot.
 waiting-late-forfeit = Komu skończy się czas, ten przegrywa.
@@ -257,6 +274,12 @@ join-host = { $name } zaprasza cię do stołu: { $table }
 join-seat = Twoje miejsce
 join-sit = Usiądź
 join-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
+join-full-private = Wszystkie miejsca są zajęte, a widzowie nie mają wstępu.
+
+guests-yes = Kto ma link do tego stołu, może oglądać grę, a po jej końcu zobaczyć wynik, przebieg i zapis.
+guests-no = Linki do tego stołu działają tylko dla tych, którzy przy nim siedzą.
+guests-stop = Nie wpuszczaj widzów
+guests-let = Wpuść widzów
 
 # Finished games and results
 
@@ -307,6 +330,8 @@ account-password-new = Nowe hasło
 account-password-help = Co najmniej 8 znaków. Krótkie zdanie to dobry wybór.
 account-sessions = Gdzie konto jest zalogowane
 account-session-here = tutaj
+account-session-about = { $browser }, { $system }
+account-session-unknown = Program, który nic o sobie nie mówi
 account-since = od
 account-sessions-end = Wyloguj wszędzie indziej
 account-logout-warning = Nie masz hasła: po wylogowaniu nie wrócisz już na to konto.

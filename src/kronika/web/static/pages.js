@@ -3,7 +3,6 @@
 
 (() => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-  const language = document.documentElement.lang;
 
   // A copy button appears only where copying works.
   if (navigator.clipboard) {
@@ -28,17 +27,6 @@
   }
   for (const field of all("[data-select]")) field.addEventListener("focus", () => field.select());
 
-  // Times in the reader's own time zone.
-  const shown = {
-    day: { day: "numeric", month: "long" },
-    moment: { day: "numeric", month: "long", hour: "numeric", minute: "2-digit", hourCycle: "h23" },
-  };
-  for (const time of all("time[data-shown]")) {
-    const at = new Date(time.dateTime);
-    const format = { ...shown[time.dataset.shown] };
-    if (at.getFullYear() !== new Date().getFullYear()) format.year = "numeric";
-    time.textContent = at.toLocaleString(language === "en" ? "en-GB" : language, format);
-  }
   for (const heading of all("h1[data-evening]")) {
     const hour = new Date().getHours();
     const { morning, day, evening } = heading.dataset;
