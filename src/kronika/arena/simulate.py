@@ -45,7 +45,9 @@ class Plan:
         if matches < 1:
             raise UsageError(f"a simulation has at least 1 match, not {matches}")
         seed_bytes(self.seed_of(matches))
-        return Plan(self.game, self.players, self.seed, complete_settings(game, self.settings))
+        settings = complete_settings(game, self.settings)
+        game.check_settings(self.players, settings)
+        return Plan(self.game, self.players, self.seed, settings)
 
 
 @dataclass(frozen=True)
