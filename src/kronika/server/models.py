@@ -51,6 +51,14 @@ users: Final = Table(
     Column("blocked", Boolean, nullable=False, server_default="0"),
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
+    # Nothing is sent where nobody has said that he can read it there.
+    Column("email_confirmed", Boolean, nullable=False, server_default="0"),
+    Column("webhook_confirmed", Boolean, nullable=False, server_default="0"),
+    Column("mail_due", Double, index=True),  # since when there is something to write about
+    Column("mailed", Double, nullable=False, server_default="0"),  # when it was last written
+    Column("hook_due", Double, index=True),
+    Column("hooked", Double, nullable=False, server_default="0"),
+    Column("vacation", JSON),  # {"from", "until", "year", "used": seconds of that year before}
     Column("confirm", String(8), nullable=False, server_default="never"),  # never, turn, final
 )
 
@@ -62,6 +70,7 @@ sessions: Final = Table(
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
     Column("about", String(120), nullable=False),
+    Column("place", String(64)),  # the hash of where it was opened from
 )
 
 tokens: Final = Table(
@@ -73,7 +82,20 @@ tokens: Final = Table(
     Column("key", String(64), nullable=False, unique=True),  # the hash of the token
     Column("created", Double, nullable=False),
     Column("used", Double),
+    Column("scope", String(4), nullable=False, server_default="play"),  # read, play
+    Column("expires", Double),
 )
+
+confirmations: Final = Table(
+    "confirmations",
+    metadata,
+    Column("key", String(64), primary_key=True),  # the hash of what was sent
+    Column("user_id", ForeignKey(users.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("what", String(8), nullable=False),  # email, webhook, password
+    Column("value", String(500), nullable=False),  # the address that it was sent to
+    Column("expires", Double, nullable=False),
+)
+"""What was sent to an address, so that its owner can show that he got it."""
 
 tables: Final = Table(
     "tables",
@@ -109,6 +131,12 @@ tables: Final = Table(
     Column("keeper", String(40)),  # the server that lets the bots of this table think
     Column("kept_until", Double, nullable=False, server_default="0"),
     Column("summary", JSON),  # kronika.core.page.Summary, for lists of tables
+    Column("aside", String(16)),  # the build of a server that cannot play this; nobody's clock runs
+    Column("aside_at", Double),
+    Column("mixed", Boolean, nullable=False, server_default="0"),  # players add chance of their own
+    # Then the seed and its hash are those of the dice, made from this one and the players' shares.
+    Column("server_seed", String(64)),
+    Column("server_hash", String(64)),
     # Whether who has the address may watch, and look at all of it after the end.
     Column("guests", Boolean, nullable=False, server_default="1"),
 )
@@ -127,6 +155,11 @@ seats: Final = Table(
     Column("left", String(8)),  # late, resigned: a person who plays no more
     Column("reserve", Double),  # seconds that are left of the table's reserve
     Column("seen", Integer, nullable=False, server_default="0"),  # decisions that were looked at
+    Column("late_at", Integer),  # after how many decisions the time last ran out
+    Column("away_from", Double),  # a vacation, in which the clock stands still
+    Column("away_until", Double),
+    Column("commitment", String(64)),  # the hash of the share
+    Column("share", String(64)),  # what this player adds to the seed
 )
 
 decisions: Final = Table(
@@ -141,6 +174,7 @@ decisions: Final = Table(
     Column("back_to", Integer),  # instead of a choice: so many decisions are left standing
     Column("by", String(8), nullable=False),  # person, bot
     Column("at", Double, nullable=False),
+    Column("used", Double),  # seconds of a person's clock
 )
 
 messages: Final = Table(
