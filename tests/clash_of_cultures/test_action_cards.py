@@ -14,13 +14,13 @@ from kronika.games.clash_of_cultures.action_cards import (
     playable,
     take_action_cards,
 )
-from kronika.games.clash_of_cultures.civil_effects import end_truces, has_truce, note_capture
+from kronika.games.clash_of_cultures.civil_effects import end_truces, has_truce
 from kronika.games.clash_of_cultures.civilizations import japan
 from kronika.games.clash_of_cultures.collect import collect, harvest_of
 from kronika.games.clash_of_cultures.conquest import conquer_city
 from kronika.games.clash_of_cultures.influence import attempt, target_options
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import World
+from kronika.games.clash_of_cultures.state import World, fight_of
 from kronika.games.clash_of_cultures.terms import HAPPY, KIND_FREE, NEUTRAL, NONE, SEA, UNEXPLORED
 from kronika.games.clash_of_cultures.turn import forget_turn
 
@@ -343,15 +343,15 @@ def test_great_ideas_needs_a_victory_or_a_capture() -> None:
     position = two_realms().action_cards("red", "a11", "a12")
     s = position.state()
     assert offered(s) == []
-    note_capture(s, at("c5"))
+    s.captured.append(at("c5"))
     play(s, "a11")
     assert stock(s) == {"ideas": 2}
     assert offered(s) == []
     # A city captured by a victory is one deed, another victory a second one.
     s = position.state()
-    s.battles.append(128 + at("c5"))
+    s.battles.append(fight_of(0, True, at("c5")))
     s.victories = 1
-    note_capture(s, at("c5"))
+    s.captured.append(at("c5"))
     play(s, "a12")
     assert offered(s) == []
     s.victories = 2

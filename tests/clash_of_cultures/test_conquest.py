@@ -319,4 +319,4 @@ def test_tokens_on_a_city_end_with_its_conquest() -> None:
 
 def test_the_turn_counts_captures() -> None:
     s, _ = take(siege())
-    assert (s.captures, s.victories) == (1, 0)
+    assert (len(s.captured), s.victories) == (1, 0)

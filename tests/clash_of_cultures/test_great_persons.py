@@ -16,7 +16,7 @@ from kronika.games.clash_of_cultures.groups import culture, economy, spiritualit
 from kronika.games.clash_of_cultures.movement import may_attack, pay_for_attack
 from kronika.games.clash_of_cultures.objectives import draw_objective
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import World
+from kronika.games.clash_of_cultures.state import World, pact_of
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,
     HAPPY,
@@ -354,7 +354,7 @@ def test_the_great_diplomat_makes_attacks_dear_until_one_happens() -> None:
     s = position.state()
     talk = draw(s, "e57", "buy-person e57")
     talk.choose("choose-player player-2")
-    assert s.diplomats == [1]
+    assert s.diplomats == [pact_of(0, 1)]
     assert may_attack(s, 0, at("h2"))
     assert may_attack(s, 0, at("k2"))
     s.players[0].stock[6] = 1

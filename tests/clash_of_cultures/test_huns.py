@@ -302,6 +302,13 @@ def test_enforcer_his_city_acts_as_happy_once() -> None:
     assert "collect c4" in offered_main(s)
 
 
+@pytest.mark.rule("CC-Y4.1", "CC-N1.5")
+def test_a_city_that_obeys_is_no_city_that_was_captured() -> None:
+    s = huns().city("c4", "red").leader("red", "bleda", "c4").action_cards("red", "a11").state()
+    act(s, "enforce c4")
+    assert "play-card a11" not in offered_free(s)
+
+
 @pytest.mark.rule("CC-Y4.1", "CC-X21.3")
 def test_enforcer_holds_for_a_city_that_moves_on() -> None:
     s = huns("nomads").city("c4", "red").leader("red", "bleda", "c4").state()

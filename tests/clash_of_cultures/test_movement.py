@@ -23,6 +23,7 @@ from kronika.games.clash_of_cultures.state import (
     World,
     is_army,
     owner_of,
+    pact_of,
     sort_of,
 )
 from kronika.games.clash_of_cultures.terms import (
@@ -671,14 +672,14 @@ def test_all_units_of_a_ship_land_together() -> None:
 def test_a_truce_forbids_attacks() -> None:
     position = plain().advances("red", "tactics").city("c4", "blue")
     s = position.units("d4", "red", "infantry").state()
-    s.truces.append(0 * 8 + 1)
+    s.truces.append(pact_of(0, 1))
     assert "attack c4" not in move(s, "move d4").keys
 
 
 def test_the_great_diplomat_makes_attacks_dear() -> None:
     position = plain().advances("red", "tactics").city("c4", "blue")
     s = position.units("d4", "red", "infantry").state()
-    s.diplomats.append(1 * 8 + 0)
+    s.diplomats.append(pact_of(1, 0))
     assert "attack c4" not in move(s, "move d4").keys
     s.players[0].stock[CULTURE] = 3
     move(s, "move d4", "attack c4")

@@ -26,7 +26,7 @@ from kronika.games.clash_of_cultures.situations import (
     Conquest,
     Recruiting,
 )
-from kronika.games.clash_of_cultures.state import World, unit_of
+from kronika.games.clash_of_cultures.state import World, fight_of, unit_of
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,
     ANGRY,
@@ -660,11 +660,11 @@ def test_resistance_is_for_the_defender() -> None:
 
 def test_warmonger_needs_combats_on_two_hexes_and_a_victory() -> None:
     s = plain().state()
-    s.battles = [128 + at("c4")]
+    s.battles = [fight_of(0, True, at("c4"))]
     assert number("warmonger") not in military_objectives(s, combat(), None)[0]
-    s.battles.append(at("c6"))
+    s.battles.append(fight_of(0, False, at("c6")))
     assert number("warmonger") in military_objectives(s, combat(), None)[0]
-    s.battles = [at("c4"), at("c6")]
+    s.battles = [fight_of(0, False, at(hex)) for hex in ("c4", "c6")]
     assert number("warmonger") not in military_objectives(s, combat(), None)[0]
 
 

@@ -10,9 +10,9 @@ from kronika.core.errors import NoUndo, UsageError
 from kronika.core.match import Match
 from kronika.games.clash_of_cultures import GAME
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import World
+from kronika.games.clash_of_cultures.state import World, pact_of
 from kronika.games.clash_of_cultures.terms import EVENTS, HEXES, MAYA, NONE, UNEXPLORED
-from kronika.games.clash_of_cultures.trading import OFFERED, OFFERS_PER_TURN
+from kronika.games.clash_of_cultures.trading import OFFERS_PER_TURN
 from kronika.games.clash_of_cultures.turn import STATUS
 
 from .play import begin, go_on, keys, pass_turn, play, prompt, told, wander, world
@@ -285,7 +285,7 @@ def test_whether_an_objective_could_be_completed_is_not_told() -> None:
 def test_a_turn_does_not_end_by_itself_while_cards_could_be_played(cards: bool) -> None:
     position = Position(2).terrain("grassland", "c4", "i4").city("c4", "red").city("i4", "blue")
     position.advances("blue", "farming").turn("red", actions=0)
-    position.world.used = [OFFERED] * OFFERS_PER_TURN
+    position.world.offers = [1] * OFFERS_PER_TURN
     if cards:
         position.action_cards("red", "a1")
     match = go_on(position)
@@ -425,7 +425,7 @@ def test_lasting_events_and_discards_are_public() -> None:
     position = Position(2, civ=True).land(c4="grassland").city("c4", "red").city("d4", "blue")
     s = position.land(d4="grassland").state()
     s.players[1].pestilence = True
-    s.diplomats.append(0 * 8 + 1)
+    s.diplomats.append(pact_of(0, 1))
     s.event_deck.remove(0)
     s.event_table.append(0)
     s.objective_deck.remove(4)

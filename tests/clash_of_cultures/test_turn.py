@@ -217,9 +217,10 @@ def test_nothing_of_a_turn_stays_behind() -> None:
     position = land().units("d4", "red", "infantry", "settler")
     s = position.world
     s.used = [3, 4]
+    s.played = s.captured = s.enforced = s.offers = [1]
     s.borrowed = WRITING
     s.influenced = s.free_collect = s.forced_labor = s.takeover_card = s.acted = True
-    s.collects = s.drafts = s.victories = s.captures = s.pirate_victories = 1
+    s.collects = s.drafts = s.victories = s.pirate_victories = 1
     s.collect_card = 5
     s.battles = [7]
     city = s.cities[HEXES.index("c4")]
@@ -235,8 +236,9 @@ def test_nothing_of_a_turn_stays_behind() -> None:
     assert (s.used, s.battles, s.borrowed, s.collect_card) == ([], [], -1, -1)
     flags = (s.influenced, s.free_collect, s.forced_labor, s.takeover_card, s.acted)
     assert flags == (False,) * 5
-    counts = (s.collects, s.drafts, s.victories, s.captures, s.pirate_victories)
-    assert counts == (0,) * 5
+    counts = (s.collects, s.drafts, s.victories, s.pirate_victories)
+    assert counts == (0,) * 4
+    assert (s.played, s.captured, s.enforced, s.offers) == ([], [], [], [])
     city = s.cities[HEXES.index("c4")]
     assert (city.activations, city.angry_activation_used, city.climbed) == (0, False, False)
     assert s.units[hex] == plain

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from .civil_effects import CIVILS, Civil, count_play, note_capture, teachable
+from .civil_effects import CIVILS, Civil, count_play, teachable
 from .effects import Effect, in_force
 from .situations import FOR_CARD, Conquest, Cost
 from .state import World
@@ -206,8 +206,6 @@ class ReactionToConquest(Effect):
 
     def after_conquest(self, s: World, player: int, conquest: Conquest) -> Rules:
         """CC-Q7.8: before instant objectives."""
-        if player == s.active:
-            note_capture(s, conquest.hex)
         civil = s.content.action_civil
         cards = [c for c in sorted(s.players[player].action_cards) if civil[c] == CIVIL_TEACH_US]
         if conquest.former >= BARBARIANS or not cards:

@@ -119,7 +119,6 @@ def perform(s: World, player: int, option: Option) -> Rules:
 def buy(s: World, player: int, advance: int, cost: Cost) -> Rules:
     """CC-G1.1, CC-G1.14: pay for an advance and gain it, with a cube of the tracker."""
     paid = yield from pay(s, player, cost)
-    s.used += cost.once
     yield from gain_advance(s, player, advance, True, paid)
 
 

@@ -114,7 +114,6 @@ def build(s: World, player: int, city: City, building: int, cost: Cost | None) -
     """CC-I3.1, CC-I4: pay and place a building, with all that happens then; no activation."""
     if cost is not None:
         yield from pay(s, player, cost)
-        s.used += cost.once
     place_building(s, player, city, building)
     s.tell(BUILT, player, city.hex, building)
     yield from when_built(s, player, city, building)

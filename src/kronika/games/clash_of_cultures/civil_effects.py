@@ -25,7 +25,7 @@ from .hexes import distances, distances_from
 from .influence import sources
 from .objectives import draw_from_deck
 from .situations import FOR_ADVANCE, FOR_CARD, Cost, cost_of
-from .state import City, World, is_army, owner_of
+from .state import City, World, bound_by, field_of, fighter_of, is_army, owner_of, pact_of, was_won
 from .stock import PAY, PAYS, can_pay, gain, pay, payments, spend
 from .terms import (
     ACADEMY,
@@ -130,23 +130,17 @@ SAW_OBJECTIVE: Final = Event("saw-objective", (OBJECTIVE_CARD,))
 SWAPS_OBJECTIVE: Final = Event("swaps-objective", (PLAYER,))
 
 REACH: Final = 2
-PLAYED: Final = 1000
-"""Added to a civil effect in World.used, to count how often it was played this turn."""
-
-CAPTURED: Final = 3000
-"""Added to a hex in World.used, to tell where a city was captured this turn."""
-
 CIVILS: Final[dict[int, "Civil"]] = {}
 
 
 def count_play(s: World, civil: int) -> None:
     """CC-N1.5: note that a card was played this turn."""
-    s.used.append(PLAYED + civil)
+    s.played.append(civil)
 
 
 def times_played(s: World, civil: int) -> int:
     """CC-N1.5: how many cards of a name were played this turn."""
-    return s.used.count(PLAYED + civil)
+    return s.played.count(civil)
 
 
 # Who is close to whom
@@ -286,7 +280,6 @@ def _buy(s: World, player: int, candidates: list[int]) -> RulesOf[int]:
     option = yield Ask(player, ASK_LEARN, options, len(options))
     cost = price(s, player, option.a)
     paid = yield from pay(s, player, cost)
-    s.used += cost.once
     yield from gain_advance(s, player, option.a, False, paid)
     return option.a
 
@@ -365,19 +358,13 @@ class Synergies(Civil):
 # Ideas, moods and actions
 
 
-def note_capture(s: World, hex: int) -> None:
-    """CC-N1.5: note where a city was captured this turn."""
-    s.used.append(CAPTURED + hex)
-
-
 def deeds(s: World) -> int:
     """CC-N1.5: how often in this turn a land combat was won or a city captured.
 
     A city captured by a victory is one deed, not two.
     """
-    fields = [entry % 128 for entry in s.battles if entry // 128 == s.active * 2 + 1]
-    captured = [mark - CAPTURED for mark in s.used if mark >= CAPTURED]
-    return s.victories + len([hex for hex in captured if hex not in fields])
+    fields = [field_of(f) for f in s.battles if fighter_of(f) == s.active and was_won(f)]
+    return s.victories + len([hex for hex in s.captured if hex not in fields])
 
 
 class Ideas(Civil):
@@ -474,19 +461,19 @@ class Negotiations(Aimed):
 
     def play(self, s: World, player: int, target: int) -> Rules:
         """Both keep the peace, each to the end of the own turn."""
-        s.truces += [player * 8 + target, target * 8 + player]
+        s.truces += [pact_of(player, target), pact_of(target, player)]
         s.tell(TRUCE, player, target)
         yield from ()
 
 
 def has_truce(s: World, attacker: int, defender: int) -> bool:
     """Negotiations: whether one player may not attack another now."""
-    return attacker * 8 + defender in s.truces
+    return pact_of(attacker, defender) in s.truces
 
 
 def end_truces(s: World, player: int) -> None:
     """Negotiations: at the end of a player's turn nothing keeps that player back any more."""
-    s.truces = [truce for truce in s.truces if truce >> 3 != player]
+    s.truces = [truce for truce in s.truces if bound_by(truce) != player]
 
 
 # Cards

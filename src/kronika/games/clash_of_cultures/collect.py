@@ -13,7 +13,7 @@ from .cities import (
 )
 from .effects import in_force
 from .pirates import blockaded
-from .situations import TO_COLLECT, Harvest
+from .situations import TO_COLLECT, Harvest, picked_good, picked_hex
 from .state import City, World
 from .stock import gain_all
 from .terms import (
@@ -148,7 +148,7 @@ def yield_of(harvest: Harvest) -> list[int]:
     """CC-I2.13: what was picked and what comes on top; captives are units, not goods."""
     counts = harvest.bonus.copy()
     for item in harvest.taken:
-        counts[item % GOOD_COUNT] += 1
+        counts[picked_good(item)] += 1
     counts[CAPTIVES] = 0
     return counts
 
@@ -173,7 +173,7 @@ def pick(s: World, harvest: Harvest) -> Rules:
 
 def _is_open(s: World, harvest: Harvest, hex: int) -> bool:
     """CC-I2.2, CC-I2.5, CC-I2.7: not used yet, and within the limits of sea and far hexes."""
-    used = {item // GOOD_COUNT for item in harvest.taken}
+    used = {picked_hex(item) for item in harvest.taken}
     if hex in used:
         return harvest.repeat
     if s.terrain[hex] == SEA:

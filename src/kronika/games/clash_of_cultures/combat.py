@@ -19,7 +19,7 @@ from .combat_objectives import could_trade, military_objectives
 from .conquest import conquer_city
 from .effects import can_use, in_force
 from .situations import ATTACKER, DEFENDER, Battle, Conquest
-from .state import BATTLED, World, is_army, is_ship, owner_of
+from .state import BATTLED, World, fight_of, is_army, is_ship, owner_of
 from .stock import gain
 from .tactics import can_be_played, working
 from .terms import BARBARIANS, FORTRESS, GOLD, NONE, PIRATES
@@ -458,7 +458,7 @@ def _count(s: World, battle: Battle) -> None:
         if owner >= BARBARIANS:
             continue
         if not battle.at_sea:
-            s.battles.append((owner * 2 + int(won)) * 128 + battle.hex)
+            s.battles.append(fight_of(owner, won, battle.hex))
             s.victories += int(won and owner == s.active)
         elif battle.sides[1 - index].owner == PIRATES:
             s.pirate_victories += int(won and owner == s.active)

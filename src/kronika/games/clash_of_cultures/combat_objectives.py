@@ -1,7 +1,7 @@
 """Objectives that a combat or a conquest fulfils at once (CC-N2.4, CC-X34.1 to CC-X34.4)."""
 
 from .situations import ATTACKER, DEFENDER, Battle, Conquest
-from .state import World, is_army, sort_of
+from .state import World, field_of, fighter_of, is_army, sort_of, was_won
 from .terms import (
     BARBARIANS,
     CAVALRY,
@@ -116,10 +116,10 @@ def _is_warmonger(s: World, player: int, hex: int) -> bool:
     """CC-X34.3: combats on two hexes in this turn, and one of this turn's combats won."""
     hexes: list[int] = []
     won = False
-    for entry in s.battles:
-        if entry // 256 == player:
-            hexes.append(entry % 128)
-            won = won or bool(entry // 128 % 2)
+    for fight in s.battles:
+        if fighter_of(fight) == player:
+            hexes.append(field_of(fight))
+            won = won or was_won(fight)
     return won and any(other != hex for other in hexes)
 
 

@@ -40,7 +40,7 @@ def conquer_city(
         _become_angry(s, city, conquest)
     if conqueror < BARBARIANS:
         if conqueror == s.active:
-            s.captures += 1
+            s.captured.append(hex)
         for effect in in_force("after_conquest", s, conqueror):
             yield from effect.after_conquest(s, conqueror, conquest)
     if conquest.former < BARBARIANS:

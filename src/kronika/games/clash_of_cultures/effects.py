@@ -19,7 +19,7 @@ from .situations import (
     Recruiting,
     Trade,
 )
-from .state import City, World
+from .state import KIND, City, World, sort_of, unit_of
 from .terms import CIVILIZATIONS, LEADER, LEADERS, NONE
 
 
@@ -52,6 +52,11 @@ class Effect:
     def use(self, s: World) -> None:
         """Note that an effect that works once per turn was used."""
         s.used.append(self.number)
+
+    def restore(self, s: World) -> None:
+        """Let it be used again this turn, if it was used."""
+        if self.number in s.used:
+            s.used.remove(self.number)
 
     # Stock and payment (F)
 
@@ -572,7 +577,7 @@ class LeaderEffect(Effect):
     def takes_part(self, player: int, battle: Battle) -> bool:
         """CC-Y2.1: whether the leader takes part in a land combat."""
         side = battle.sides[battle.side_of(player)]
-        return not battle.at_sea and any(unit & 7 == LEADER for unit in side.units)
+        return not battle.at_sea and any(sort_of(unit) == LEADER for unit in side.units)
 
     def own_city(self, s: World, player: int) -> City | None:
         """The own city in which the leader stands."""
@@ -586,10 +591,10 @@ ALL: Final[list[Effect]] = []
 
 def leader_hex(s: World, player: int) -> int:
     """Where the leader of a player stands, or NONE."""
-    unit = player * 8 + LEADER
+    unit = unit_of(player, LEADER)
     for hex, units in s.units.items():
         for other in units:
-            if other & 63 == unit:
+            if other & KIND == unit:
                 return hex
     return NONE
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from .objectives import status_fulfilled
 from .scoring import ADVANCES, points_of
-from .state import World
+from .state import World, owner_of, sort_of
 from .terms import (
     ANGRY,
     BARREN,
@@ -121,9 +121,9 @@ def features(s: World) -> list[list[float]]:
     pioneers = [0] * s.count
     for hex, units in s.units.items():
         for unit in units:
-            owner = (unit & 63) >> 3
+            owner = owner_of(unit)
             if owner < s.count:
-                sort = unit & 7
+                sort = sort_of(unit)
                 if sort == SETTLER:
                     settlers[owner] += 1
                     if hex not in s.cities and s.terrain[hex] < BARREN:

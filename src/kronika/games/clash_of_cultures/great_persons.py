@@ -9,7 +9,7 @@ from .advances import can_gain, free_advance
 from .effects import Effect, can_use
 from .event_texts.text import EventText, choose_city, choose_player, everybody
 from .situations import FOR_EVENT, FOR_WONDER, Cost, cost_of
-from .state import City, World
+from .state import City, World, bound_by, pact_of
 from .stock import can_pay, gain, pay
 from .terms import (
     ADVANCE_COUNT,
@@ -337,7 +337,7 @@ class ArchitectAtWork(Effect):
 
     def is_in_force(self, s: World, player: int) -> bool:
         """Called this turn, and not yet discarded."""
-        return self.number in s.used and self.card(s) in s.players[player].open_persons
+        return not self.may_use(s) and self.card(s) in s.players[player].open_persons
 
     def card(self, s: World) -> int:
         """The event card."""
@@ -379,12 +379,12 @@ class Diplomat(GreatPerson):
     def bought(self, s: World, player: int) -> Rules:
         """The buyer names the other player."""
         other = yield from choose_player(player, s.others(player))
-        s.diplomats.append(player * 8 + other)
+        s.diplomats.append(pact_of(player, other))
         s.tell(PACT, player, other)
 
     def play(self, s: World, player: int, card: int) -> Rules:
         """A main action ends it."""
-        s.diplomats = [pact for pact in s.diplomats if pact >> 3 != player]
+        s.diplomats = [pact for pact in s.diplomats if bound_by(pact) != player]
         leave(s, player, card)
         yield from ()
 

@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 from .effects import in_force
 from .hexes import distances
 from .situations import FOR_INFLUENCE, Attempt, Cost
-from .state import City, World, is_army, owner_of
+from .state import City, World, is_army, owner_of, sort_of, unit_of
 from .stock import can_pay, pay
 from .terms import (
     BARBARIANS,
@@ -201,7 +201,7 @@ def target_options(
         for effect in converters:
             for unit in effect.influences_units(s, player, target):
                 if ways(s, player, target, reach[target], price):
-                    options.append(INFLUENCE_UNIT.of(target, unit & 7, owner_of(unit)))
+                    options.append(INFLUENCE_UNIT.of(target, sort_of(unit), owner_of(unit)))
     return options
 
 
@@ -251,7 +251,7 @@ def _declare(s: World, player: int, price: Cost | None, only: int) -> RulesOf[At
     chosen = yield Ask(player, ASK_SOURCE, choices, target)
     trial = Attempt(player, chosen.a, target)
     if option.verb is INFLUENCE_UNIT:
-        trial.unit_target = option.c * 8 + option.b
+        trial.unit_target = unit_of(option.c, option.b)
     trial.range_paid = chosen.b
     trial.boost_allowed = may_boost(s, player, target) and chosen.a in sources(s, player)
     yield from pay(s, player, price_of(price, trial.range_paid))

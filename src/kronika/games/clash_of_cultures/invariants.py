@@ -1,7 +1,7 @@
 """What holds in every position of Clash of Cultures."""
 
 from .setup import in_game, supplies
-from .state import City, World, is_army, is_ship, owner_of, sort_of
+from .state import City, World, card_of, is_army, is_ship, owner_of, sort_of
 from .stock import limit_of
 from .terms import (
     BARBARIANS,
@@ -210,7 +210,7 @@ def check_cards(s: World) -> None:
     unassigned = 0
     for player in s.players:
         actions += player.action_cards
-        objectives += [*player.objective_cards, *[done // 2 for done in player.completed]]
+        objectives += [*player.objective_cards, *[card_of(done) for done in player.completed]]
         if player.assigned_objective != NONE:
             objectives.append(player.assigned_objective)
         else:

@@ -40,10 +40,13 @@ from .state import (
     MOVED,
     SAILED,
     World,
+    bound_by,
     is_army,
     is_ship,
     owner_of,
+    pact_of,
     sort_of,
+    unit_of,
 )
 from .stock import can_pay, pay
 from .terms import (
@@ -624,7 +627,7 @@ def may_attack(s: World, player: int, hex: int) -> bool:
     victim = victim_at(s, player, hex)
     if victim == NONE or victim >= BARBARIANS:
         return True
-    if any(truce & KIND == player * 8 + victim for truce in s.truces):
+    if pact_of(player, victim) in s.truces:
         return False
     price = _toll(s, player, victim, hex)
     if _diplomat(s, player, victim) != NONE:
@@ -652,7 +655,7 @@ def _toll(s: World, player: int, victim: int, hex: int) -> int:
 def _diplomat(s: World, player: int, victim: int) -> int:
     """E57: the agreement of the Great Diplomat between two players, or NONE."""
     for pact in s.diplomats:
-        if pact in (player * 8 + victim, victim * 8 + player):
+        if pact in (pact_of(player, victim), pact_of(victim, player)):
             return pact
     return NONE
 
@@ -675,7 +678,7 @@ def dismiss_diplomat(s: World, pact: int) -> None:
     from .events import discard_event
 
     s.diplomats.remove(pact)
-    owner = pact >> 3
+    owner = bound_by(pact)
     for card in s.players[owner].open_persons:
         if s.content.event_text[card] == EVENT_GREAT_DIPLOMAT:
             s.players[owner].open_persons.remove(card)
@@ -1035,12 +1038,12 @@ def _go_ashore(s: World, group: MoveGroup, hex: int) -> Rules:
             sort
             for sort in _shapes(s, player)
             if s.in_supply(player, sort) > 0
-            and (sort == SETTLER or army_fits(s, player, hex, [player * 8 + sort]))
+            and (sort == SETTLER or army_fits(s, player, hex, [unit_of(player, sort)]))
         ]
         option = yield Ask(player, ASK_TURN_INTO, [TURN_INTO.of(sort) for sort in sorts], hex)
         s.remove_unit(group.start, unit)
         s.players[player].units[option.a] -= 1
-        landed = player * 8 + option.a | (unit & ~KIND & ~SAILED) | MOVED
+        landed = unit_of(player, option.a) | (unit & ~KIND & ~SAILED) | MOVED
         s.put_unit(hex, entered(s, landed, hex, [landed], False))
         landing.append(landed)
     _tell(s, player, landing, hex)
@@ -1085,12 +1088,12 @@ def _put_to_sea(s: World, moves: Moves, group: MoveGroup, hex: int) -> Rules:
         waiting.remove(unit)
         s.remove_unit(group.start, unit)
         s.players[player].units[SHIP] -= 1
-        s.put_unit(hex, player * 8 + SHIP | (unit & ~KIND) | MOVED | SAILED)
+        s.put_unit(hex, unit_of(player, SHIP) | (unit & ~KIND) | MOVED | SAILED)
         ships += 1
     for unit in waiting:
         s.take_unit(group.start, unit)
         s.put_unit(hex, unit | MOVED)
-    _tell(s, player, [player * 8 + SHIP] * ships + waiting, hex)
+    _tell(s, player, [unit_of(player, SHIP)] * ships + waiting, hex)
     for effect in in_force("arrives", s, player):
         yield from effect.arrives(s, player, group.units, hex)
 

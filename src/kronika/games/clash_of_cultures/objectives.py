@@ -12,7 +12,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .effects import Effect
 from .hexes import distances
 from .situations import Recruiting
-from .state import City, World, is_army, is_ship, owner_of, sort_of
+from .state import City, World, completion_of, is_army, is_ship, moment_of, owner_of, sort_of
 from .stock import spend
 from .terms import (
     ACADEMY,
@@ -166,14 +166,10 @@ def complete(s: World, player: int, card: int, objective: int) -> None:
     realm = s.players[player]
     spend(s, player, s.content.objective_cost[objective])
     realm.objective_cards.remove(card)
-    realm.completed.append(card * 2 + halves(s, card).index(objective))
+    realm.completed.append(completion_of(card, halves(s, card).index(objective) == 1))
     if objective == OBJECTIVE_CITY_FOUNDER:
-        realm.founder_round = _round(s, s.round)
+        realm.founder_round = moment_of(s.age, s.round)
     s.tell(COMPLETES, player, card, objective)
-
-
-def _round(s: World, round: int) -> int:
-    return s.age * 4 + round
 
 
 def _cards_with(s: World, player: int, objectives: Sequence[int]) -> list[Option]:
@@ -418,7 +414,7 @@ def _goal_focused(s: World, player: int) -> bool:
 
 def _colony(s: World, player: int) -> bool:
     """CC-N2.7: not with City Founder in the last round."""
-    if s.players[player].founder_round == _round(s, s.content.rounds):
+    if s.players[player].founder_round == moment_of(s.age, s.content.rounds):
         return False
     return any(_is_far(s, player, city.hex) for city in s.cities_of(player))
 

@@ -6,7 +6,7 @@ from kronika.core.dice import Dice, dice_of
 from kronika.core.entries import index
 
 from .content import Content, default
-from .state import City, Player, World
+from .state import City, Player, World, unit_of
 from .terms import (
     ADVANCES,
     BARBARIANS,
@@ -216,7 +216,7 @@ class Position:
             captor, sort = self.world.players[self._owner(owner)], index(name, UNITS)
             holder = self._owner(colour)
             self.world._supply(holder, sort, -1)
-            captor.captives.append(holder * 8 + sort)
+            captor.captives.append(unit_of(holder, sort))
         return self
 
     # The turn

@@ -231,7 +231,6 @@ def recruit_unit(s: World, recruiting: Recruiting, sort: int, cost: Cost) -> Rul
     """CC-I5.2, CC-I5.9, CC-I5.11, CC-I5.18: pay for a unit and place it."""
     player = recruiting.player
     paid = yield from pay(s, player, cost)
-    s.used += cost.once
     for good in range(GOOD_COUNT):
         recruiting.paid[good] += paid[good]
     recruiting.drafted = recruiting.drafted or cost.by == DRAFT

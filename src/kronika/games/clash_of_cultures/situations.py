@@ -83,6 +83,21 @@ def cost_of(purpose: int, hex: int = NONE, **goods: int) -> Cost:
     return Cost(need, purpose, hex)
 
 
+def pick_of(hex: int, good: int) -> int:
+    """A good that a hex has yielded."""
+    return hex * 8 + good
+
+
+def picked_hex(pick: int) -> int:
+    """Which hex."""
+    return pick >> 3
+
+
+def picked_good(pick: int) -> int:
+    """Which good."""
+    return pick & 7
+
+
 @final
 class Harvest:
     """CC-I2: a Collect action: where something can be had, and what was taken."""
@@ -104,7 +119,7 @@ class Harvest:
         self.repeat = False
         """Production Focus: the same hex may be used several times."""
         self.taken: list[int] = []
-        """What was taken: hex * 8 + good, in the order of picking."""
+        """What was taken, in the order of picking; see `pick_of`."""
         self.bonus: list[int] = [0] * GOOD_COUNT
         """What came on top."""
 
@@ -116,7 +131,7 @@ class Harvest:
 
     def total(self, good: int) -> int:
         """How much of a good the harvest yields, without what came on top."""
-        return sum([1 for item in self.taken if item & 7 == good])
+        return sum([1 for item in self.taken if picked_good(item) == good])
 
 
 @final
@@ -313,11 +328,26 @@ class MoveGroup:
         """CC-X21.1: whether the city of the hex moves along."""
 
 
+def trader_of(hex: int, sort: int) -> int:
+    """A unit of a sort on a hex, or with BY_PORT the city there in place of a ship."""
+    return hex * 8 + sort
+
+
+def trader_hex(trader: int) -> int:
+    """Where a trader is."""
+    return trader >> 3
+
+
+def trader_sort(trader: int) -> int:
+    """What it is."""
+    return trader & 7
+
+
 @final
 class Trade:
     """CC-X8.5: the trade routes of a player: what could be, and what was used.
 
-    A trader is its hex * 8 + the sort of the unit, or BY_PORT for a city in place of a ship.
+    A trader is a number, see `trader_of`.
     """
 
     def __init__(self, player: int) -> None:

@@ -62,6 +62,64 @@ def is_ship(unit: int) -> bool:
     return unit & 7 == SHIP
 
 
+# Other numbers that stand for two or three things.
+
+
+def pact_of(one: int, other: int) -> int:
+    """An agreement that binds one player towards another."""
+    return one * 8 + other
+
+
+def bound_by(pact: int) -> int:
+    """Whom an agreement binds."""
+    return pact >> 3
+
+
+def protected_by(pact: int) -> int:
+    """Towards whom it binds."""
+    return pact & 7
+
+
+def fight_of(player: int, won: bool, hex: int) -> int:
+    """A land combat of a player, for the memory of a turn."""
+    return (player * 2 + int(won)) * 128 + hex
+
+
+def fighter_of(fight: int) -> int:
+    """Who fought."""
+    return fight >> 8
+
+
+def was_won(fight: int) -> bool:
+    """Whether that player won."""
+    return bool(fight >> 7 & 1)
+
+
+def field_of(fight: int) -> int:
+    """On which hex."""
+    return fight & 127
+
+
+def completion_of(card: int, lower: bool) -> int:
+    """CC-N2.1: an objective card that was completed by one of its halves."""
+    return card * 2 + int(lower)
+
+
+def card_of(completion: int) -> int:
+    """Which card."""
+    return completion >> 1
+
+
+def by_lower(completion: int) -> bool:
+    """Whether by the lower half."""
+    return bool(completion & 1)
+
+
+def moment_of(age: int, round: int) -> int:
+    """A round of an age; a later one is greater."""
+    return age * 4 + round
+
+
 @final
 class City:
     """CC-C3: a settlement with its buildings and wonders."""
@@ -152,7 +210,7 @@ class Player:
             self.wonder_cards: list[int] = []
             self.persons: list[int] = []  # great persons in hand: event cards
             self.open_persons: list[int] = []  # those lying face up
-            self.completed: list[int] = []  # objective card * 2 + (0 upper, 1 lower)
+            self.completed: list[int] = []  # see completion_of
             self.event_score = 0  # half points
             self.civilization = NONE
             self.leader = NONE  # in play
@@ -169,7 +227,7 @@ class Player:
             self.anarchy_cubes = 0  # E44
             self.actions_lost = 0  # main actions missing in the next turn
             self.pestilence = False  # E1: barred from building
-            self.founder_round = 0  # CC-N2.7: when City Founder was completed, age * 4 + round
+            self.founder_round = 0  # CC-N2.7: when City Founder was completed, see moment_of
             self.terror = False  # Terror Regime: 4 own cities were angry when last looked at
         else:
             self.stock = like.stock.copy()
@@ -316,11 +374,15 @@ class World(State):
             self.solar_eclipse = False  # E41
             self.trojan_horse = False  # E42
             self.seer = NONE  # E58: who has assigned objective cards and knows them
-            self.diplomats: list[int] = []  # E57: owner * 8 + partner
-            self.truces: list[int] = []  # Negotiations: who may not attack * 8 + whom, with a flag
+            self.diplomats: list[int] = []  # E57: see pact_of, the owner first
+            self.truces: list[int] = []  # Negotiations: see pact_of, who may not attack first
 
             # This turn
             self.used: list[int] = []  # effects used that work once per turn, by their number
+            self.played: list[int] = []  # civil effects of the action cards played
+            self.captured: list[int] = []  # hexes of the cities that the active player captured
+            self.enforced: list[int] = []  # hexes of cities that obey Bleda
+            self.offers: list[int] = []  # to whom trade was offered
             self.borrowed = NONE  # advance used through the Great Library
             self.influenced = False  # CC-L2.6
             self.collects = 0  # Collect activations this turn
@@ -329,9 +391,8 @@ class World(State):
             self.collect_card = NONE  # Production Focus or Mass Production waiting
             self.takeover_card = False  # Cultural Takeover waiting
             self.drafts = 0  # Recruit actions with Draft
-            self.battles: list[int] = []  # land combats with rounds: (player * 2 + won) * 128 + hex
+            self.battles: list[int] = []  # land combats with rounds, see fight_of
             self.victories = 0  # land combats won by the active player, not walk-ins
-            self.captures = 0  # cities captured
             self.pirate_victories = 0
             self.warlord = False  # E24: more CV in the next combat that the active player starts
             self.acted = False  # whether anything was done this turn
@@ -379,6 +440,10 @@ class World(State):
             self.diplomats = like.diplomats.copy()
             self.truces = like.truces.copy()
             self.used = like.used.copy()
+            self.played = like.played.copy()
+            self.captured = like.captured.copy()
+            self.enforced = like.enforced.copy()
+            self.offers = like.offers.copy()
             self.borrowed = like.borrowed
             self.influenced = like.influenced
             self.collects = like.collects
@@ -389,7 +454,6 @@ class World(State):
             self.drafts = like.drafts
             self.battles = like.battles.copy()
             self.victories = like.victories
-            self.captures = like.captures
             self.pirate_victories = like.pirate_victories
             self.warlord = like.warlord
             self.acted = like.acted

@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb, 
 
 from .effects import in_force
 from .situations import Cost, Swap
-from .state import World
+from .state import World, owner_of, sort_of, unit_of
 from .terms import (
     CAPTIVES,
     CULTURE,
@@ -246,6 +246,7 @@ def _falls_short(s: World, player: int, cost: Cost, gold: bool = False) -> bool:
 
 def pay(s: World, player: int, cost: Cost) -> RulesOf[list[int]]:
     """CC-F3.7: the payer chooses freely among legal payments. Gives what was paid."""
+    s.used += cost.once
     if cost.is_free():
         return [0] * GOOD_COUNT
     ways = payments(s, player, cost)
@@ -272,7 +273,7 @@ def _choose_captives(s: World, player: int, count: int) -> Rules:
     captives = s.players[player].captives
     for chosen in range(count):
         left = captives[: len(captives) - chosen]
-        options = [FREE_CAPTIVE.of(unit & 7, unit >> 3) for unit in sorted(set(left))]
+        options = [FREE_CAPTIVE.of(sort_of(unit), owner_of(unit)) for unit in sorted(set(left))]
         option = yield Ask(player, ASK_CAPTIVE, options, count - chosen)
-        captives.remove(option.b * 8 + option.a)
-        captives.append(option.b * 8 + option.a)
+        captives.remove(unit_of(option.b, option.a))
+        captives.append(unit_of(option.b, option.a))

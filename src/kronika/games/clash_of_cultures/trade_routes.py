@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Kind, Option, Prompt, Rules, Verb, pac
 from .effects import can_use, in_force
 from .hexes import distances
 from .pirates import blockaded
-from .situations import BY_PORT, Trade
+from .situations import BY_PORT, Trade, trader_hex, trader_of, trader_sort
 from .state import World, owner_of, sort_of
 from .stock import gain
 from .terms import (
@@ -56,7 +56,7 @@ def add_trader(s: World, trade: Trade, hex: int, sort: int, most: int = NONE) ->
     """Let a unit, or a port, serve: with every city within `most` hexes, 2 if not given."""
     if sort != BY_PORT and _is_barred(s, trade.player, hex, sort):
         return
-    trader = hex * 8 + sort
+    trader = trader_of(hex, sort)
     trade.traders.append(trader)
     reach = s.content.trade_route_distance if most == NONE else most
     for city in partners_within(s, trade.player, hex, reach):
@@ -163,7 +163,7 @@ def route_count(s: World, player: int, ships_only: bool = False) -> int:
         return 0
     trade = possible_routes(s, player)
     if ships_only:
-        trade.traders = [trader for trader in trade.traders if trader & 7 == SHIP]
+        trade.traders = [trader for trader in trade.traders if trader_sort(trader) == SHIP]
     return len(best_routes(s, trade))
 
 
@@ -187,7 +187,7 @@ def use_trade_routes(s: World, player: int) -> Rules:
         if option.verb is NO_MORE_ROUTES:
             break
         if option.verb is USE_ROUTE:
-            best = [(option.b * 8 + option.a, option.c)]
+            best = [(trader_of(option.b, option.a), option.c)]
         for trader, city in best:
             yield from _use(s, trade, trader, city)
     if trade.routes:
@@ -203,7 +203,7 @@ def _options(s: World, trade: Trade) -> list[Option]:
         for city in trade.partners.get(trader, []):
             if city in cities or _counted(s, trade, [(trader, city)]) > s.content.trade_route_limit:
                 continue
-            options.append(USE_ROUTE.of(trader & 7, trader >> 3, city))
+            options.append(USE_ROUTE.of(trader_sort(trader), trader_hex(trader), city))
     return options
 
 
@@ -211,7 +211,7 @@ def _use(s: World, trade: Trade, trader: int, city: int) -> Rules:
     """CC-X8.2, CC-X34.26: a route gives exactly one of its allowed yields."""
     player = trade.player
     trade.routes.append((trader, city))
-    s.tell(TRADES, player, trader >> 3, city)
+    s.tell(TRADES, player, trader_hex(trader), city)
     yields = [_one(FOOD)]
     for effect in in_force("trade_yields", s, player):
         effect.trade_yields(s, player, trade, trader, city, yields)

@@ -65,8 +65,6 @@ GOT: Final[dict[int, Event]] = {
     WONDER_CARDS: GOT_WONDER,
 }
 
-OFFERED: Final = 2000
-"""Stands in World.used for an offer of this turn."""
 OFFERS_PER_TURN: Final = 2
 """Talk is free at a table; here somebody must end it, or a turn has no end."""
 
@@ -114,7 +112,7 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
 
 def add_free_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-E3.2, CC-F4.1: the active player may make an offer to anybody."""
-    if s.used.count(OFFERED) >= OFFERS_PER_TURN:
+    if len(s.offers) >= OFFERS_PER_TURN:
         return
     rich = has_anything(s, player)
     for other in s.others(player):
@@ -125,7 +123,7 @@ def add_free_actions(s: World, player: int, options: list[Option]) -> None:
 def perform(s: World, player: int, option: Option) -> Rules:
     """CC-F4.1 to CC-F4.4: make up an offer, hear the answer, and change hands."""
     partner = option.a
-    s.used.append(OFFERED)
+    s.offers.append(partner)
     given, wanted = Part(), Part()
     yield from _give(s, player, partner, given)
     last = yield from _want(s, player, partner, given, wanted)

@@ -147,6 +147,10 @@ def end_turn(s: World) -> None:
 def forget_turn(s: World) -> None:
     """CC-C2.4, CC-J2.7: nothing of a turn stays behind, nor of a step of the status phase."""
     s.used.clear()
+    s.played.clear()
+    s.captured.clear()
+    s.enforced.clear()
+    s.offers.clear()
     s.borrowed = NONE
     s.influenced = False
     s.collects = 0
@@ -157,7 +161,6 @@ def forget_turn(s: World) -> None:
     s.drafts = 0
     s.battles.clear()
     s.victories = 0
-    s.captures = 0
     s.pirate_victories = 0
     s.acted = False
     for city in s.cities.values():

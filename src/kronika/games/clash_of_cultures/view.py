@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Kind, Option, Phrase
 from kronika.core.dice import Dice
 
 from .scoring import CATEGORIES, points_of
-from .state import City, World, owner_of, sort_of
+from .state import City, World, bound_by, by_lower, card_of, owner_of, protected_by, sort_of
 from .terms import (
     ADVANCES,
     BUILDINGS,
@@ -76,7 +76,7 @@ def view(s: World, viewer: int | None) -> dict[str, Any]:
         },
         "lasting": {"solar_eclipse": s.solar_eclipse, "trojan_horse": s.trojan_horse},
         "events_in_play": [s.content.event_ids[card] for card in s.event_table],
-        "pacts": [[OWNERS[pact >> 3], OWNERS[pact & 7]] for pact in s.diplomats],
+        "pacts": [[OWNERS[bound_by(p)], OWNERS[protected_by(p)]] for p in s.diplomats],
     }
 
 
@@ -106,7 +106,7 @@ def _player(s: World, number: int, viewer: int | None) -> dict[str, Any]:
         "great_persons": len(player.persons),
         "open_persons": [content.event_ids[card] for card in player.open_persons],
         "completed": [
-            [content.objective_ids[done // 2], "lower" if done % 2 else "upper"]
+            [content.objective_ids[card_of(done)], "lower" if by_lower(done) else "upper"]
             for done in player.completed
         ],
         "hand_sizes": {

@@ -217,7 +217,6 @@ def build_wonder(
     yield from begin_activation(s, player, city, TO_BUILD_WONDER)
     cost = wonder_cost(s, player, city, wonder) if price is None else price
     yield from pay(s, player, cost)
-    s.used += cost.once
     cards = s.players[player].wonder_cards
     (cards if wonder in cards else s.wonder_table).remove(wonder)
     city.wonders.append(wonder)
@@ -375,12 +374,11 @@ class GreatLighthouse(WonderEffect):
 
     def after_activation(self, s: World, player: int, city: City, purpose: int) -> Rules:
         """CC-W7.7: afterwards, unless a ship was launched before."""
-        if self.number in s.used:
-            s.used.remove(self.number)
+        if not self.may_use(s):
+            self.restore(s)
         elif purpose != TO_BUILD_WONDER or city.wonders[-1] != GREAT_LIGHTHOUSE:
             yield from self.launch(s, player, city)
-            if self.number in s.used:
-                s.used.remove(self.number)
+            self.restore(s)
 
     def launch(self, s: World, player: int, city: City) -> Rules:
         """CC-W6.4, CC-W7.2: from the supply onto a sea hex without an enemy ship."""

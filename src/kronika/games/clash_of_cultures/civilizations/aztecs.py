@@ -7,7 +7,17 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 from ..collect import can_collect, collect
 from ..effects import LeaderEffect, SpecialEffect, army_limit
 from ..hexes import distance, distances
-from ..situations import FOR_BUILDING, FOR_EFFECT, FOR_WONDER, Battle, Cost, Harvest, cost_of
+from ..situations import (
+    FOR_BUILDING,
+    FOR_EFFECT,
+    FOR_WONDER,
+    Battle,
+    Cost,
+    Harvest,
+    cost_of,
+    picked_good,
+    picked_hex,
+)
 from ..state import KIND, World, is_army, is_ship, owner_of, sort_of
 from ..stock import can_pay, gain, limit_of, lose, pay
 from ..terms import (
@@ -15,7 +25,6 @@ from ..terms import (
     CAPTIVES,
     CULTURE,
     GOLD,
-    GOOD_COUNT,
     LEADER,
     LEADER_ACAMAPICHTLI,
     LEADER_AHUITZOTL,
@@ -165,7 +174,7 @@ class TributeEmpire(SpecialEffect):
     def after_collect(self, s: World, player: int, harvest: Harvest) -> Rules:
         """CC-X16.6: one of the units for each pick."""
         for item in harvest.taken:
-            hex, good = item // GOOD_COUNT, item % GOOD_COUNT
+            hex, good = picked_hex(item), picked_good(item)
             army = s.army_at(hex, BARBARIANS)
             if good == CAPTIVES and army and has_room(s, player):
                 sorts = sorted({sort_of(unit) for unit in army})

@@ -7,14 +7,13 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from ..effects import SpecialEffect
 from ..movement import free_move_of_settlers
 from ..recruiting import has_room
-from ..situations import FOR_COMBAT, Battle, Cost, Harvest, Recruiting, cost_of
+from ..situations import FOR_COMBAT, Battle, Cost, Harvest, Recruiting, cost_of, picked_hex
 from ..state import World, owner_of, sort_of
 from ..stock import gain
 from ..terms import (
     AGRICULTURE,
     CULTURE,
     FOOD,
-    GOOD_COUNT,
     GRASSLAND,
     GREAT_WALL,
     INFANTRY,
@@ -53,9 +52,9 @@ class RiceCultivation(SpecialEffect):
     def exchange_harvest(self, s: World, player: int, harvest: Harvest) -> Rules:
         """CC-X18.1: 1 food for each such hex, at most 2, on top of the limit."""
         fields = {
-            item // GOOD_COUNT
+            picked_hex(item)
             for item in harvest.taken
-            if _is_rice_field(s, player, item // GOOD_COUNT)
+            if _is_rice_field(s, player, picked_hex(item))
         }
         harvest.bonus[FOOD] += min(MOST_RICE, len(fields))
         yield from ()
@@ -113,31 +112,30 @@ class ImperialArmy(SpecialEffect):
                 return
             if chosen.verb is ARM_SETTLER:
                 exchange_unit(s, player, chosen.a, SETTLER, INFANTRY)
-                left[chosen.a * 8 + SETTLER] -= 1
+                left[chosen.a, SETTLER] -= 1
                 s.tell(ARMS, player, chosen.a)
             else:
                 exchange_unit(s, player, chosen.a, INFANTRY, SETTLER)
-                left[chosen.a * 8 + INFANTRY] -= 1
+                left[chosen.a, INFANTRY] -= 1
                 s.tell(DISARMS, player, chosen.a)
             options = exchanges(s, player, left)
             if options:
                 options.append(DECLINE.of())
 
 
-def trades_of(s: World, player: int) -> dict[int, int]:
-    """How many settlers and infantry there are, by hex * 8 + sort."""
+def trades_of(s: World, player: int) -> dict[tuple[int, int], int]:
+    """How many settlers and infantry there are, by hex and sort."""
     return {
-        hex * 8 + sort: s.sorts_at(hex, player, sort)
+        (hex, sort): s.sorts_at(hex, player, sort)
         for hex in sorted(s.units)
         for sort in (SETTLER, INFANTRY)
     }
 
 
-def exchanges(s: World, player: int, left: dict[int, int]) -> list[Option]:
+def exchanges(s: World, player: int, left: dict[tuple[int, int], int]) -> list[Option]:
     """Every exchange that supply and the limit of army units allow now."""
     options: list[Option] = []
-    for key, count in left.items():
-        hex, sort = key >> 3, key & 7
+    for (hex, sort), count in left.items():
         new = SETTLER if sort == INFANTRY else INFANTRY
         if count == 0 or not s.in_supply(player, new):
             continue

@@ -156,17 +156,13 @@ class Bleda(LeaderEffect):
 
     def act(self, s: World, player: int, option: Option) -> Rules:
         """Enforcer: remembered for the turn with the city, which may be left."""
-        s.used.append(self.mark(option.a))
+        s.enforced.append(option.a)
         s.tell(ENFORCES, player, option.a)
         yield from ()
 
-    def mark(self, hex: int) -> int:
-        """A number of World.used that no effect has by itself."""
-        return self.number + 1000 * (hex + 1)
-
     def is_enforced(self, s: World, city: City) -> bool:
         """Whether the city was made to obey this turn."""
-        return self.mark(city.hex) in s.used
+        return city.hex in s.enforced
 
     def acts_as(self, s: World, player: int, city: City, mood: int) -> int:
         """Enforcer: happy, whatever its mood, for one activation."""
@@ -174,8 +170,8 @@ class Bleda(LeaderEffect):
 
     def city_arrives(self, s: World, player: int, city: City, start: int) -> Rules:
         """Enforcer: it holds wherever the city goes."""
-        if self.mark(start) in s.used:
-            s.used.append(self.mark(city.hex))
+        if start in s.enforced:
+            s.enforced.append(city.hex)
         yield from ()
 
     def bars_activation(self, s: World, player: int, city: City) -> bool:

@@ -113,7 +113,7 @@ class Shogunate(SpecialEffect):
         else:
             works = yield from great_persons.play(s, player, option.a)
         if not works:
-            s.used.remove(self.number)
+            self.restore(s)
 
     def recruit_options(
         self, s: World, player: int, recruiting: Recruiting, options: list[Option]

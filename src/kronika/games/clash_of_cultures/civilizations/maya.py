@@ -210,7 +210,7 @@ class WakChanilAjaw(LeaderEffect):
         """Reconstruction: at the end of the Move action."""
         if self.may_use(s):
             return
-        s.used.remove(self.number)
+        self.restore(s)
         city = self.own_city(s, player)
         if city is None or is_barred(s, player):
             return

@@ -8,7 +8,18 @@ from ..advances import is_government
 from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
 from ..groups.economy import only
 from ..hexes import distances, sea_area
-from ..situations import BY_PORT, DEFENDER, FOR_COMBAT, Battle, Conquest, Trade, cost_of
+from ..situations import (
+    BY_PORT,
+    DEFENDER,
+    FOR_COMBAT,
+    Battle,
+    Conquest,
+    Trade,
+    cost_of,
+    trader_hex,
+    trader_of,
+    trader_sort,
+)
 from ..state import City, World
 from ..stock import gain, gain_choice
 from ..terms import (
@@ -101,16 +112,16 @@ class CedarsAndDyes(SpecialEffect):
     def trade_partners(self, s: World, player: int, trade: Trade) -> None:
         """CC-X20.1: 3 hexes to a city beside the same sea; a port may stand for the ship."""
         for trader in set(trade.traders):
-            if trader & 7 == SHIP:
-                self._pair(s, trade, trader, trader >> 3)
+            if trader_sort(trader) == SHIP:
+                self._pair(s, trade, trader, trader_hex(trader))
         for city in s.cities_of(player):
             if city.has(PORT):
-                trade.traders.append(city.hex * 8 + BY_PORT)
-                self._pair(s, trade, city.hex * 8 + BY_PORT, city.port_hex)
+                trade.traders.append(trader_of(city.hex, BY_PORT))
+                self._pair(s, trade, trader_of(city.hex, BY_PORT), city.port_hex)
 
     def _pair(self, s: World, trade: Trade, trader: int, sea: int) -> None:
         area = sea_area(s, sea)
-        for city in partners_within(s, trade.player, trader >> 3, CEDAR_DISTANCE):
+        for city in partners_within(s, trade.player, trader_hex(trader), CEDAR_DISTANCE):
             if any(hex in area for hex in s.neighbours(city)):
                 trade.pair(trader, city)
 
@@ -136,7 +147,7 @@ class Hiram(TeachingLeader):
 
     def is_free_route(self, s: World, player: int, trader: int) -> bool:
         """Trade Master: one route of a settler or ship on his hex does not count."""
-        return trader >> 3 == self.hex(s, player) and trader & 7 in (SETTLER, SHIP)
+        return trader_hex(trader) == self.hex(s, player) and trader_sort(trader) in (SETTLER, SHIP)
 
 
 class Pygmalion(LeaderEffect):
@@ -145,7 +156,7 @@ class Pygmalion(LeaderEffect):
     def after_route(self, s: World, player: int, trade: Trade, good: int) -> Rules:
         """Mediterranean Trader: one route of a settler or ship on his hex."""
         trader = trade.routes[-1][0]
-        if trader >> 3 != self.hex(s, player) or trader & 7 not in (SETTLER, SHIP):
+        if trader_hex(trader) != self.hex(s, player) or trader_sort(trader) not in (SETTLER, SHIP):
             return
         if self.number not in trade.counts:
             trade.counts[self.number] = 1

@@ -18,6 +18,8 @@ from ..situations import (
     Cost,
     Trade,
     cost_of,
+    trader_hex,
+    trader_sort,
 )
 from ..state import World, is_army, is_ship
 from ..stock import can_pay, gain, lose, pay
@@ -102,9 +104,9 @@ class Raiding(SpecialEffect):
     def is_raided(self, s: World, victim: int, trader: int, city: int) -> bool:
         """A ship beside the city with which it is paired."""
         return (
-            trader & 7 == SHIP
+            trader_sort(trader) == SHIP
             and s.cities[city].owner == victim
-            and city in s.neighbours(trader >> 3)
+            and city in s.neighbours(trader_hex(trader))
         )
 
 
