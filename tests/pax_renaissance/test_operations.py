@@ -574,6 +574,16 @@ def test_a_queen_who_beheads_her_king_removes_the_pair() -> None:
     assert seen(match)["discard"] == ["hurrem-sultan-roxelana"]
 
 
+@pytest.mark.rule("PR-F3.5")
+def test_a_queen_who_has_gone_with_her_king_takes_nobody_else_along() -> None:
+    position = Position().tableau(0, "ottoman with hurrem-sultan-roxelana")
+    position.tableau(1, "mamluk with sophia-palaiologina")
+    match = operate(position, "east")
+    match.choose("behead hurrem-sultan-roxelana ottoman")
+    assert in_play(match) == {"soninke-wangara", "mamluk", "sophia-palaiologina"}
+    assert seen(match)["discard"] == ["hurrem-sultan-roxelana"]
+
+
 @pytest.mark.rule("PR-F3.5", "PR-F3.3")
 def test_who_beheads_a_queen_alone_stays() -> None:
     position = Position().tableau(0, "cem-anti-hostage")
