@@ -9,6 +9,7 @@ from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.situations import ATTACKER, DEFENDER, Battle
 from kronika.games.clash_of_cultures.state import BATTLED, World, is_army
 from kronika.games.clash_of_cultures.terms import (
+    ADVANCES,
     BARBARIANS,
     CULTURE,
     GOLD,
@@ -144,6 +145,15 @@ def test_steel_weapons_give_two_in_every_round_for_one_ore() -> None:
 
 
 @pytest.mark.rule("CC-Q2.2", "CC-E4.6")
+def test_steel_weapons_that_are_borrowed_count_as_well() -> None:
+    position = armies(1, 1).city("h4", "red", "great-library").advances("blue", "steel-weapons")
+    s = position.goods("blue", ore=1).dice(*[LEADER_1] * 2).state()
+    s.borrowed = ADVANCES.index("steel-weapons")
+    battle = storm(s, "c4", "c5").choose("use-steel").choose("retreat")
+    assert battle_of(battle).sides[DEFENDER].steel == 1
+
+
+@pytest.mark.rule("CC-Q2.2")
 def test_equal_steel_weapons_give_one_and_the_attacker_decides_first() -> None:
     position = armies(1, 1).advances("red", "steel-weapons").advances("blue", "steel-weapons")
     s = position.goods("red", ore=1).goods("blue", ore=1).dice(CAVALRY_2, CAVALRY_2).state()
@@ -428,6 +438,20 @@ def test_a_winning_attacker_occupies_the_hex() -> None:
 
 
 @pytest.mark.rule("CC-Q7.7")
+def test_nobody_retreats_to_where_there_is_no_room() -> None:
+    for more in (2, 3):
+        position = armies(2, 2).advances("red", "tactics").action_cards("red", "a1")
+        s = position.dice(*[LEADER_1] * 4).state()
+        talk = storm(s, "c4", "c5")
+        assert talk.prompt == "combat-card"
+        for _ in range(more):
+            s.place_unit(at("c4"), RED, INFANTRY)
+        talk.choose("place-no-card")
+        # Two would come back; four army units stand on a hex at most.
+        assert talk.prompt == ("retreat" if more == 2 else "combat-card")
+
+
+@pytest.mark.rule("CC-Q7.3")
 def test_landed_attackers_retreat_to_their_ships() -> None:
     position = field().units("e3", "red", "ship", "infantry").units("d3", "blue", "infantry")
     s = position.dice(CAVALRY_2, CAVALRY_2).state()

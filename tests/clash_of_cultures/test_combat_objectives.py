@@ -198,6 +198,8 @@ def test_a_legendary_battle_is_an_attack_on_a_largest_city_with_a_wonder() -> No
     battle = battle_of(storm(s, "c4", "c5").choose("retreat"))
     assert "legendary-battle" in met(s, battle)
     assert "legendary-battle" not in met(s, battle, BLUE)
+    s = armies(3, 0).city("c5", "blue", *pieces).state()
+    assert "legendary-battle" not in met(s, battle_of(storm(s, "c4", "c5")))  # nobody fought
     s = armies(2, 1).city("c5", "blue", *pieces).dice(*[LEADER_1] * 3).state()
     assert "legendary-battle" not in met(s, battle_of(storm(s, "c4", "c5").choose("retreat")))
     s = armies(3, 1).city("c5", "blue", *pieces[1:]).dice(*[LEADER_1] * 4).state()

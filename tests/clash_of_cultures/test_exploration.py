@@ -194,12 +194,18 @@ def test_the_tile_is_turned_so_that_the_ship_can_enter() -> None:
 
 
 @pytest.mark.rule("CC-P3.3", "CC-EX27")
-def test_without_an_entry_the_ship_stays_before_the_tile() -> None:
-    s = coast().terrain("sea", "b3").units("b3", "red", "ship").dice(tile("t18")).state()
-    talk = move(s, "move b3", "sail-and-explore d3", "by-way-of c3")
+def test_without_an_entry_the_ship_stays_where_it_set_out() -> None:
+    position = coast().terrain("sea", "b3").units("b3", "red", "ship", "settler")
+    s = position.dice(tile("t18")).state()
+    talk = move(s, "move b3", "join ship", "load settler", "sail-and-explore d3")
     assert talk.keys == ["lay t18 straight", "lay t18 turned"]
     talk.choose("lay t18 turned")
-    assert units(s, "c3") == ["ship"]
+    assert units(s, "b3") == ["settler", "ship"]
+    assert units(s, "c3") == []
+    # It has moved.
+    assert not [key for key in talk.keys if key.startswith("move b3")] or (
+        "join ship" not in talk.choose("move b3").keys
+    )
 
 
 @pytest.mark.rule("CC-P3.3")

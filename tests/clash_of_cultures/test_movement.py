@@ -701,6 +701,22 @@ def test_units_that_entered_grassland_do_not_attack_the_great_gardens() -> None:
     assert "attack c4" in move(s, "move d4").keys
 
 
+@pytest.mark.rule("CC-W7.5", "CC-W6.2")
+def test_a_march_over_grassland_counts_against_the_great_gardens() -> None:
+    position = Position().land(b4="barren", c4="grassland", d4="barren", e4="barren", e5="barren")
+    position.advances("red", "tactics", "roads").goods("red", food=9, ore=9)
+    position.city("b4", "red").city("e5", "blue", "great-gardens").units("b4", "red", "infantry")
+    s = position.units("b4", "red", "settler").state()
+    move(s, "move b4", "join infantry", "march d4", "stop-moving")
+    talk = move(s, "move d4")
+    assert "go e4" in talk.keys
+    assert "attack e5" not in talk.keys
+    # The way around the grassland, if there is one, is the one that is taken.
+    s = position.land(c5="barren").state()
+    move(s, "move b4", "join infantry", "march d4", "stop-moving")
+    assert "attack e5" in move(s, "move d4").keys
+
+
 def test_ideas_for_sailing() -> None:
     s = sea().advances("red", "cartography").units("d3", "red", "ship").state()
     move(s, "move d3", "sail d4")

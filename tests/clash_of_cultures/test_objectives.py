@@ -180,6 +180,19 @@ def test_one_fulfilment_completes_one_card_of_a_name() -> None:
     assert s.players[0].objective_cards == [23]
 
 
+@pytest.mark.rule("CC-N2.5")
+def test_a_second_government_is_another_one_also_in_a_later_status_phase() -> None:
+    position = plain().objective_cards("red", "o24", "o25").advances("red", *group("democracy"))
+    s = position.state()
+    assert over(status(s, "complete o25 government"))
+    assert over(status(s))
+    s.players[0].advances = 0
+    for name in group("autocracy"):
+        s.players[0].advances |= 1 << ADVANCES.index(name)
+    talk = status(s)
+    assert talk.keys == ["complete o24 government", "no-objective"]
+
+
 @pytest.mark.rule("CC-N2.7")
 def test_standing_army_and_military_might_exclude_each_other() -> None:
     position = plain().objective_cards("red", "o14", "o26")

@@ -9,12 +9,14 @@ import pytest
 from kronika.core.errors import NoUndo, UsageError
 from kronika.core.match import Match
 from kronika.games.clash_of_cultures import GAME
+from kronika.games.clash_of_cultures.combat import attack
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, pact_of
 from kronika.games.clash_of_cultures.terms import EVENTS, HEXES, MAYA, NONE, UNEXPLORED
-from kronika.games.clash_of_cultures.trading import OFFERS_PER_TURN
+from kronika.games.clash_of_cultures.trading import OFFERS_TO_ONE
 from kronika.games.clash_of_cultures.turn import STATUS
 
+from .helpers import carry_out
 from .play import begin, go_on, keys, pass_turn, play, prompt, told, wander, world
 
 pytestmark = pytest.mark.compiled
@@ -280,12 +282,41 @@ def test_whether_an_objective_could_be_completed_is_not_told() -> None:
         assert match.view(1)["options"] == []
 
 
+@pytest.mark.rule("CC-HI.1", "CC-M2.1")
+@pytest.mark.parametrize("food", [4, 5])
+def test_who_has_nothing_to_complete_is_asked_if_others_could_think_so(food: int) -> None:
+    position = Position(2).terrain("grassland", "c4", "i4").city("c4", "red").city("i4", "blue")
+    position.goods("red", food=food).objective_cards("red", "o1")
+    match = go_on(position.advances("blue", "farming"), STATUS)
+    # With five food red might hold Food Supplies; with four nobody could complete anything.
+    asked = (prompt(match), match.player) == ("status-objectives", 0)
+    assert asked == (food == 5)
+    for seed in range(10):
+        assert match.redraw(1, seed).view(1) == match.view(1)
+
+
+@pytest.mark.rule("CC-HI.4", "CC-Q3.2")
+def test_who_has_a_card_is_asked_in_a_combat_unless_none_at_all_would_fit() -> None:
+    position = Position(2).terrain("grassland", "c4", "c5").advances("red", "tactics")
+    position.units("c4", "red", "infantry", "infantry").units("c5", "blue", "infantry", "infantry")
+    position.dice(0, 0, 0, 0)
+    position.action_cards("red", "a16")  # for the defenders of a city
+    for hidden in (True, False):
+        s = position.state()
+        if not hidden:
+            s.action_discard, s.action_deck = s.action_deck, []
+        start = HEXES.index("c4")
+        talk = carry_out(attack(s, 0, HEXES.index("c5"), s.units_at(start).copy(), start))
+        assert talk.prompt == ("combat-card" if hidden else "retreat")
+        assert not hidden or talk.keys == ["place-no-card"]
+
+
 @pytest.mark.rule("CC-HI.1", "CC-E3.5")
 @pytest.mark.parametrize("cards", [True, False])
 def test_a_turn_does_not_end_by_itself_while_cards_could_be_played(cards: bool) -> None:
     position = Position(2).terrain("grassland", "c4", "i4").city("c4", "red").city("i4", "blue")
     position.advances("blue", "farming").turn("red", actions=0)
-    position.world.offers = [1] * OFFERS_PER_TURN
+    position.world.offers = [1] * OFFERS_TO_ONE
     if cards:
         position.action_cards("red", "a1")
     match = go_on(position)

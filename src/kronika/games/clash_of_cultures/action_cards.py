@@ -185,7 +185,7 @@ def is_cancelled(s: World, actor: int) -> RulesOf[bool]:
         options = [CANCEL_WITH.of(card) for card in sorted(realm.action_cards)]
         options += [CANCEL_WITH_PERSON.of(card) for card in sorted(realm.persons)]
         options.append(LET_CARD_WORK.of())
-        option = yield Ask(player, ASK_CANCEL, options, actor, auto=False)
+        option = yield Ask(player, ASK_CANCEL, options, actor)
         if option.verb is LET_CARD_WORK:
             continue
         if option.verb is CANCEL_WITH:

@@ -507,8 +507,7 @@ class Spy(Aimed):
             if own.wonder_cards:
                 options.append(TAKE_WONDER.of(card))
         options.append(LEAVE_CARDS.of())
-        # Asked even without a choice, so that nobody learns from the pace what the hands hold.
-        option = yield Ask(player, ASK_SPY, options, target, auto=False)
+        option = yield Ask(player, ASK_SPY, options, target)
         if option.verb is TAKE_ACTION_CARD:
             given = yield from self._given(player, target, own.action_cards, RETURN_ACTION_CARD)
             self._swap(s, player, target, own.action_cards, other.action_cards, given, option.a)

@@ -279,7 +279,8 @@ def _card_player(s: World, battle: Battle, index: int) -> int:
 def _place_card(s: World, battle: Battle, index: int) -> Rules:
     """CC-Q3.1 to CC-Q3.3, CC-HI.4: a card face down, or none.
 
-    Whoever has any card is asked, also without one that fits: the others shall not learn that.
+    Whoever has any card is asked, also without one that fits: the others shall not learn that,
+    unless no card that anybody could have would fit.
     """
     player = _card_player(s, battle, index)
     if player == NONE or not s.players[player].action_cards:
@@ -287,7 +288,8 @@ def _place_card(s: World, battle: Battle, index: int) -> Rules:
     hand = sorted(s.players[player].action_cards)
     options = [PLACE_CARD.of(card) for card in hand if can_be_played(s, battle, index, card)]
     options.append(PLACE_NONE.of())
-    option = yield Ask(player, ASK_CARD, options, battle.hex, battle.round, auto=False, secret=True)
+    auto = len(options) == 1 and not _could_any_be_played(s, battle, index)
+    option = yield Ask(player, ASK_CARD, options, battle.hex, battle.round, auto=auto, secret=True)
     if option.verb is PLACE_CARD:
         side = battle.sides[index]
         side.card = option.a
@@ -296,6 +298,14 @@ def _place_card(s: World, battle: Battle, index: int) -> Rules:
         s.tell(PLACED_THIS_CARD, option.a, to=1 << player)
     else:
         s.tell(PLACED_NO_CARD, player)
+
+
+def _could_any_be_played(s: World, battle: Battle, index: int) -> bool:
+    """Whether any card that lies face down fits a side."""
+    hidden = s.action_deck.copy()
+    for realm in s.players:
+        hidden += realm.action_cards
+    return any(can_be_played(s, battle, index, card) for card in hidden)
 
 
 def _reveal(s: World, battle: Battle) -> Rules:

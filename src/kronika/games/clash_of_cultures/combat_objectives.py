@@ -82,10 +82,10 @@ def _land_combat(s: World, battle: Battle, index: int) -> list[int]:
     """General, Great Battle, Warmonger (CC-X34.3), and what needs the part of one side."""
     side, enemy = battle.sides[index], battle.sides[1 - index]
     found: list[int] = []
-    if index == ATTACKER and _is_legendary(s, battle):
-        found.append(OBJECTIVE_LEGENDARY_BATTLE)
     if not battle.fought:
         return found
+    if index == ATTACKER and _is_legendary(s, battle):
+        found.append(OBJECTIVE_LEGENDARY_BATTLE)
     won = battle.winner == index
     if len(enemy.lost) >= 3:
         found.append(OBJECTIVE_GENERAL)
@@ -107,7 +107,7 @@ def _land_combat(s: World, battle: Battle, index: int) -> list[int]:
 
 
 def _is_legendary(s: World, battle: Battle) -> bool:
-    """An attack with three army units on a largest city with a wonder, whatever came of it."""
+    """A combat of three attackers for a largest city with a wonder, whatever came of it."""
     large = battle.city_size >= s.content.city_size_limit and battle.city_wonders > 0
     return large and battle.sides[ATTACKER].start_count >= 3
 

@@ -52,7 +52,7 @@ class ClashOfCultures(Game):
         super().__init__(__package__)
         self.content = content or default()
         self.name = "clash-of-cultures"
-        self.version = "1"
+        self.version = "2"
         self.players = (2, 3, 4)
         self.settings = (
             Setting("civilizations", (True, False), "CC-A1.5"),

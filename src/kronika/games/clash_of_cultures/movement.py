@@ -566,8 +566,11 @@ def _roads_cost(s: World, group: MoveGroup) -> Cost:
     return Cost(s.content.roads_cost, FOR_MOVEMENT, group.start)
 
 
-def _road_lengths(s: World, group: MoveGroup) -> dict[int, int]:
-    """CC-J3.4: how far land hexes are on a way that can be passed all along."""
+def _road_lengths(s: World, group: MoveGroup, grass: bool = True) -> dict[int, int]:
+    """CC-J3.4: how far land hexes are on a way that can be passed all along.
+
+    Without `grass` no way leads over grassland; it may end there.
+    """
     player = group.player
     longest = LONGEST_ROAD if in_force("roads_length", s, player) else 2
     found = {group.start: 0}
@@ -582,7 +585,7 @@ def _road_lengths(s: World, group: MoveGroup) -> dict[int, int]:
                 if not hostile and not army_fits(s, player, other, group.units):
                     continue
                 found[other] = length
-                if not hostile:
+                if not hostile and (grass or s.terrain[other] != GRASSLAND):
                     beyond.append(other)
         edge = beyond
     del found[group.start]
@@ -599,6 +602,14 @@ def _is_road(s: World, group: MoveGroup, hex: int, length: int) -> bool:
     for effect in in_force("roads_length", s, player):
         most = effect.roads_length(s, player, group.start, hex, most)
     return length <= most
+
+
+def _crosses_grassland(s: World, group: MoveGroup, hex: int) -> bool:
+    """CC-W7.5: whether no way to a hex avoids grassland; nobody takes one that need not."""
+    if s.wonder_holder[GREAT_GARDENS] == NONE:
+        return False
+    length = _road_lengths(s, group, False).get(hex, NONE)
+    return length == NONE or not _is_road(s, group, hex, length)
 
 
 def _road_ways(s: World, group: MoveGroup, hex: int) -> list[int]:
@@ -699,8 +710,9 @@ def _go(s: World, moves: Moves, group: MoveGroup, option: Option) -> Rules:
     elif verb is ATTACK:
         yield from _storm(s, group, hex, group.start)
     elif verb is MARCH:
+        grass = _crosses_grassland(s, group, hex)
         yield from pay(s, group.player, _roads_cost(s, group))
-        yield from _arrive(s, group, hex, roads=True)
+        yield from _arrive(s, group, hex, roads=True, grass=grass)
     elif verb is MARCH_AND_ATTACK:
         yield from _march_and_attack(s, group, hex)
     elif verb is EXPLORE:
@@ -710,12 +722,16 @@ def _go(s: World, moves: Moves, group: MoveGroup, option: Option) -> Rules:
         yield from _put_to_sea(s, moves, group, hex)
 
 
-def _arrive(s: World, group: MoveGroup, hex: int, roads: bool) -> Rules:
-    """CC-J2.3, CC-J2.4, CC-J3.3: a group of land units enters a hex without combat."""
+def _arrive(s: World, group: MoveGroup, hex: int, roads: bool, grass: bool = False) -> Rules:
+    """CC-J2.3, CC-J2.4, CC-J3.3: a group of land units enters a hex without combat.
+
+    With `grass` it has crossed grassland on its way (CC-W7.5).
+    """
     _tell(s, group.player, group.units, hex)
+    marks = MOVED | IN_GRASS if grass else MOVED
     for unit in group.units:
         s.take_unit(group.start, unit)
-        s.put_unit(hex, entered(s, unit, hex, group.units, roads) | MOVED)
+        s.put_unit(hex, entered(s, unit, hex, group.units, roads) | marks)
     if group.city:
         yield from _arrive_with_city(s, group, hex)
     for effect in in_force("arrives", s, group.player):
@@ -951,39 +967,32 @@ def _attack_at_sea(s: World, group: MoveGroup, hex: int, ways: list[int]) -> Rul
 
 
 def _sail_and_explore(s: World, group: MoveGroup, slot: int) -> Rules:
-    """CC-J4.11, CC-P3.1, CC-P3.3: to a sea hex beside a tile, and onto it if that can be."""
-    hexes = slot_hexes(s, slot)
+    """CC-J4.11, CC-P3.1: from the sea beside a tile onto it."""
     reach = free_reach(s, group.player, [group.start])
-    ways = [hex for hex in reach if any(other in hexes for other in s.content.neighbours[hex])]
-    option = yield Ask(group.player, ASK_WAY, [BY_WAY_OF.of(way) for way in ways], hexes[0])
+    hexes = slot_hexes(s, slot)
     entries = [hex for hex in hexes if any(o in reach for o in s.content.neighbours[hex])]
-    yield from _explore_with_ships(s, group, slot, entries, option.a)
+    yield from _explore_with_ships(s, group, slot, entries)
 
 
 def _navigate_and_explore(s: World, group: MoveGroup, slot: int) -> Rules:
     """CC-J4.8, CC-P3.4: from the outside of the map onto a tile."""
-    hexes = slot_hexes(s, slot)
-    exits: list[int] = []
-    for exit in free_reach(s, group.player, [group.start]):
-        if is_edge(s, exit) and any(hex in hexes for hex in landfalls(s, exit)):
-            exits.append(exit)
-    option = yield Ask(group.player, ASK_WAY, [BY_WAY_OF.of(way) for way in exits], hexes[0])
-    entries = [hex for hex in hexes if is_edge(s, hex)]
-    yield from _explore_with_ships(s, group, slot, entries, option.a)
+    entries = [hex for hex in slot_hexes(s, slot) if is_edge(s, hex)]
+    yield from _explore_with_ships(s, group, slot, entries)
 
 
-def _explore_with_ships(
-    s: World, group: MoveGroup, slot: int, entries: list[int], origin: int
-) -> Rules:
-    """CC-P3.1 to CC-P3.7: on any sea hex of the tile that can be reached, or before it."""
+def _explore_with_ships(s: World, group: MoveGroup, slot: int, entries: list[int]) -> Rules:
+    """CC-P3.1, CC-P3.2, CC-P3.5, CC-P3.7: on any sea hex of the tile that can be reached.
+
+    CC-P3.3, OPEN-11: without one the ships stay where they set out, and have moved.
+    """
     open_hexes = yield from explore_by_sea(s, group.player, slot, entries)
-    end = origin
-    if open_hexes:
-        inside = free_reach(s, group.player, open_hexes)
-        seas = [hex for hex in slot_hexes(s, slot) if hex in inside]
-        option = yield Ask(group.player, ASK_ENTRY, [SAIL.of(hex) for hex in seas])
-        end = option.a
-    yield from _sail(s, group, end)
+    if not open_hexes:
+        _put_ships(s, group, group.start)
+        return
+    inside = free_reach(s, group.player, open_hexes)
+    seas = [hex for hex in slot_hexes(s, slot) if hex in inside]
+    option = yield Ask(group.player, ASK_ENTRY, [SAIL.of(hex) for hex in seas])
+    yield from _sail(s, group, option.a)
 
 
 # Ships that turn into land units, and back (CC-X30.2)

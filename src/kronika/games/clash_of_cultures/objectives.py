@@ -169,6 +169,9 @@ def complete(s: World, player: int, card: int, objective: int) -> None:
     realm.completed.append(completion_of(card, halves(s, card).index(objective) == 1))
     if objective == OBJECTIVE_CITY_FOUNDER:
         realm.founder_round = moment_of(s.age, s.round)
+    elif objective == OBJECTIVE_GOVERNMENT:
+        for group in _full_governments(s, player):
+            realm.governed |= 1 << group
     s.tell(COMPLETES, player, card, objective)
 
 
@@ -207,13 +210,15 @@ def fulfilled_by_several(s: World, met: dict[int, list[int]]) -> Rules:
 def status_objectives(s: World, player: int) -> Rules:
     """CC-M2.1, CC-N2.3, CC-N2.5, CC-N2.7, CC-N2.8: any number of fulfilled cards, one by one.
 
-    CC-HI.1: everybody with a card is asked, or the question itself would tell of the hand.
+    CC-HI.1: the question itself must not tell of the hand. So a single answer is taken only where
+    no card that anybody could have would give another one.
     """
     done: list[int] = []
     while s.players[player].objective_cards:
         options = _cards_with(s, player, status_fulfilled(s, player, done))
         options.append(NO_OBJECTIVE.of())
-        option = yield Ask(player, ASK_STATUS, options, auto=False)
+        auto = len(options) == 1 and not _can_any_be_completed(s, player, done)
+        option = yield Ask(player, ASK_STATUS, options, auto=auto)
         if option.verb is NO_OBJECTIVE:
             return
         complete(s, player, option.a, option.b)
@@ -225,15 +230,33 @@ def status_fulfilled(s: World, player: int, done: list[int]) -> list[int]:
     found: list[int] = []
     for card in s.players[player].objective_cards:
         for objective in halves(s, card):
-            if (
-                objective not in found
-                and objective not in done
-                and s.content.objective_timing[objective] != TIMING_INSTANT
-                and not any(other in done for other in s.content.objective_excludes[objective])
-                and CHECKS[objective](s, player)
-            ):
+            if objective not in found and _is_fulfilled(s, player, objective, done):
                 found.append(objective)
     return found
+
+
+def _is_fulfilled(s: World, player: int, objective: int, done: list[int]) -> bool:
+    """Whether an objective could be completed in a status phase in which others were."""
+    return (
+        objective not in done
+        and s.content.objective_timing[objective] != TIMING_INSTANT
+        and not any(other in done for other in s.content.objective_excludes[objective])
+        and CHECKS[objective](s, player)
+    )
+
+
+def _can_any_be_completed(s: World, player: int, done: list[int]) -> bool:
+    """Whether the player could complete a card if he had it, of all that lie face down."""
+    hidden = s.objective_deck.copy()
+    for realm in s.players:
+        hidden += realm.objective_cards
+        if realm.assigned_objective != NONE:
+            hidden.append(realm.assigned_objective)
+    for card in hidden:
+        for objective in halves(s, card):
+            if _is_fulfilled(s, player, objective, done):
+                return True
+    return False
 
 
 # Instant objectives that are seen outside combat
@@ -431,8 +454,14 @@ def _metropolis(s: World, player: int) -> bool:
     return any(city.size() >= s.content.city_size_limit for city in s.cities_of(player))
 
 
+def _full_governments(s: World, player: int) -> list[int]:
+    return [group for group in GOVERNMENTS if _in_group(s, player, group) == GROUP_SIZE]
+
+
 def _government(s: World, player: int) -> bool:
-    return any(_in_group(s, player, group) == GROUP_SIZE for group in GOVERNMENTS)
+    """CC-N2.5: another one than that of the first card, also in a later status phase."""
+    done = s.players[player].governed
+    return any(not done >> group & 1 for group in _full_governments(s, player))
 
 
 def _expansionist(s: World, player: int) -> bool:

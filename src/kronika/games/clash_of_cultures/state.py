@@ -228,6 +228,7 @@ class Player:
             self.actions_lost = 0  # main actions missing in the next turn
             self.pestilence = False  # E1: barred from building
             self.founder_round = 0  # CC-N2.7: when City Founder was completed, see moment_of
+            self.governed = 0  # CC-N2.5: groups that have completed Government, a bit each
             self.terror = False  # Terror Regime: 4 own cities were angry when last looked at
         else:
             self.stock = like.stock.copy()
@@ -260,6 +261,7 @@ class Player:
             self.actions_lost = like.actions_lost
             self.pestilence = like.pestilence
             self.founder_round = like.founder_round
+            self.governed = like.governed
             self.terror = like.terror
 
     def copy(self) -> "Player":
@@ -305,6 +307,7 @@ class Player:
             self.actions_lost,
             self.pestilence,
             self.founder_round,
+            self.governed,
             self.terror,
         )
 

@@ -101,9 +101,10 @@ def lose(s: World, player: int, good: int, count: int) -> int:
     """Lose a good, as far as there is any. Gives what was lost."""
     lost = min(count, have(s, player, good))
     counts = [0] * GOOD_COUNT
-    counts[good] = min(lost, 15)
+    counts[good] = lost
     spend(s, player, counts)
     if lost:
+        counts[good] = min(lost, 15)
         s.tell(LOSES, player, packed(counts))
     return lost
 

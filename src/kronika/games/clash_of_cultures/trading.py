@@ -65,8 +65,8 @@ GOT: Final[dict[int, Event]] = {
     WONDER_CARDS: GOT_WONDER,
 }
 
-OFFERS_PER_TURN: Final = 2
-"""Talk is free at a table; here somebody must end it, or a turn has no end."""
+OFFERS_TO_ONE: Final = 8
+"""In a turn, to each player. Talk is free at a table; here somebody must end it."""
 
 
 @final
@@ -112,11 +112,9 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
 
 def add_free_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-E3.2, CC-F4.1: the active player may make an offer to anybody."""
-    if len(s.offers) >= OFFERS_PER_TURN:
-        return
     rich = has_anything(s, player)
     for other in s.others(player):
-        if rich or has_anything(s, other):
+        if s.offers.count(other) < OFFERS_TO_ONE and (rich or has_anything(s, other)):
             options.append(TRADE.of(other))
 
 

@@ -73,7 +73,7 @@ class SteelWeapons(AdvanceEffect):
             return
         index = battle.side_of(player)
         enemy = battle.sides[1 - index].owner
-        equal = enemy < BARBARIANS and s.players[enemy].owns(STEEL_WEAPONS)
+        equal = enemy < BARBARIANS and can_use(s, enemy, STEEL_WEAPONS)
         if equal or not can_use(s, player, METALLURGY):
             cost = Cost(s.content.steel_weapons_cost, FOR_COMBAT, battle.hex)
             if not can_pay(s, player, cost):

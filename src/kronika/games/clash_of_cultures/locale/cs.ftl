@@ -413,8 +413,8 @@ option-decline-trade = Odmítnout
 
 # Options: action cards and objectives
 
-option-play-as-action = Zahrát jako hlavní akci: { $action-card-civil }
-option-play-card = Zahrát kartu: { $action-card-civil }
+option-play-as-action = Zahrát jako hlavní akci: { $action-card-civil } ({ $action-card-tactics })
+option-play-card = Zahrát kartu: { $action-card-civil } ({ $action-card-tactics })
 option-no-card = Kartu nezahrát
 option-draw-from-deck = Dobrat z balíčku
 option-draw-discard = Vzít z odhazovací hromádky: { $action-card }
@@ -456,7 +456,7 @@ option-name-starter = Začínat bude { $player-small }
 
 # Options: combat
 
-option-place-card = Položit: { $action-card-tactics }
+option-place-card = Položit: { $action-card-tactics } ({ $action-card-civil })
 option-place-no-card = Kartu nepokládat
 option-retreat = Ustoupit
 option-fight-on = Bojovat dál
@@ -567,14 +567,14 @@ option-agriculture-economist = Hospodářka: vyvinout technologii Zemědělství
 option-qins-wall = Velká zeď: postavit div { $wonder } ve městě { $city }
 option-beloved = Milovaná: žeton kultury na město { $city }
 option-activate-instead = Počítat místo něj město { $city }
-option-idol = Vzor: zahrát kartu { $action-card-civil }
+option-idol = Vzor: zahrát kartu { $action-card-civil } ({ $action-card-tactics })
 option-master = Mistr: vyvinout technologii Vzdělávání
 option-lead-tribes = Vést barbary podle své volby
 option-cavalry-as-elephant = Použít kostku s číslem { $number }
 option-enforce = Vymahač: město { $city } jedná jako šťastné
 option-golden-age = Zlatý věk: vyvinout technologii { $advance }
 option-blade-tusks = Zaplatit 1 rudu za okované kly
-option-shogunate-card = Šógunát: zahrát kartu { $action-card-civil } jako volnou akci
+option-shogunate-card = Šógunát: zahrát kartu { $action-card-civil } ({ $action-card-tactics }) jako volnou akci
 option-shogunate-person = Šógunát: zahrát kartu { $event-card } jako volnou akci
 option-draft-card = Šógunát: dobrat kartu akce místo pěchoty
 option-way-of-the-sword = Zaplatit 1 rudu za Cestu meče
@@ -2210,7 +2210,7 @@ objective-bold-condition = Vyhráváš boj proti jinému hráči, který má ví
 objective-threat = Hrozba
 objective-threat-condition = Aspoň 4 tvoje vojenské jednotky stojí vedle měst jiných hráčů. Města mohou být různá.
 objective-legendary-battle = Legendární bitva
-objective-legendary-battle-condition = Aspoň 3 vojenskými jednotkami útočíš na město velikosti 5 s aspoň 1 divem. Na výsledku nezáleží.
+objective-legendary-battle-condition = Aspoň 3 vojenskými jednotkami svedeš jako útočník boj o město velikosti 5 s aspoň 1 divem. Na výsledku nezáleží.
 objective-scavenger = Kořistník
 objective-scavenger-condition = Eliminuješ osadníka nebo loď jiného hráče, kteří mohli ze svého místa sloužit v obchodní cestě.
 objective-aggressor = Agresor
