@@ -204,7 +204,8 @@ class WordsTests:
         messages = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
         assert len(set(messages)) == len(messages)
         said = {name(phrase) for phrase in phrases(self.game)}
-        assert set(messages) == {*said, *self.names(), *self.counts()}
+        sure = {f"sure-{verb}" for verb in self.game.manners.sure}
+        assert set(messages) == {*said, *sure, *self.names(), *self.counts()}
 
     def test_things_of_one_kind_have_different_names(self, kind: Kind, language: str) -> None:
         named = [text_of(self.game, language).name(kind.name, id) for id in kind.ids]

@@ -21,6 +21,8 @@ DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 PATIENCE: Final = 20_000
+CALM: Final = 600
+"""Milliseconds after which a click on what was just drawn counts."""
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -53,6 +55,7 @@ class Person:
         self.phone: Final = phone
         self.wrong: Final[list[str]] = []
         self.frames: Final[list[str]] = []
+        self.sent: Final[list[str]] = []
         self.page: Page
 
     @classmethod
@@ -79,6 +82,7 @@ class Person:
         page.on("pageerror", lambda error: self.wrong.append(f"script: {error}"))
         page.on("console", self._hear)
         page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+        page.on("websocket", lambda socket: socket.on("framesent", self._keep_sent))
         return page
 
     def _hear(self, message: Any) -> None:
@@ -87,6 +91,13 @@ class Person:
 
     def _keep(self, frame: object) -> None:
         self.frames.append(str(frame))
+
+    def _keep_sent(self, frame: object) -> None:
+        self.sent.append(str(frame))
+
+    def did(self, *deeds: str) -> int:
+        """How often the page has asked the server for one of these."""
+        return sum(json.loads(frame)["do"] in deeds for frame in self.sent)
 
     async def arrive(self) -> None:
         """Type a name at the door."""
@@ -124,7 +135,9 @@ class Person:
             things = await lit.count()
             menu = page.locator(".choose-menu [data-key]:visible")
             choices = await menu.count()
-            if choices:
+            if await page.locator("#sure:visible").count():
+                await self._press(page.locator("#sure [data-do=sure]"))
+            elif choices:
                 await self._press(menu.nth(chance.randrange(choices)))
             elif things and chance.random() < 0.7:
                 await self._press(lit.nth(chance.randrange(things)))

@@ -11,7 +11,7 @@ from playwright.async_api import Page, expect
 from tests.server.table_server import TableServer
 
 from .conftest import Come
-from .people import Person
+from .people import CALM, Person
 
 HOSTILE = "<img src=x onerror=\"document.body.dataset.hit='1'\"><script>alert(1)</script>&amp;"
 
@@ -60,6 +60,9 @@ async def test_the_whole_turn_can_be_played_by_keys(come: Come) -> None:
     await page.keyboard.press("Escape")
     await page.locator("#part-prompt").focus()
     await page.keyboard.press("0")  # the final option: pass
+    await page.wait_for_selector("#sure:visible")
+    await page.wait_for_timeout(CALM)
+    await page.keyboard.press("Enter")
     for _ in range(100):
         if last_head(person) > head:
             return
@@ -189,6 +192,7 @@ async def test_a_spectator_sees_the_table_and_chooses_nothing(come: Come) -> Non
 async def test_in_a_low_window_ones_own_cards_are_in_view(come: Come) -> None:
     person = await sit_down(come)
     page = person.page
+    await page.wait_for_timeout(CALM)
     await page.locator("#part-options [data-key^='buy ']").first.dispatch_event("click")
     mine = page.locator("#part-players .again [data-thing^='card:']")
     await expect(mine).to_have_count(1)

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+import kronika
 from kronika.core.match import Match
-from kronika.server.playing import standing
+from kronika.server.playing import standing, weighed
 
 from .table_server import CLASH, PAX, Page, World, asked_of, running, two_programs
 from .test_clocks import backdate
@@ -210,3 +211,17 @@ async def test_who_is_late_and_may_come_back_is_asked(tmp_path: Path) -> None:
         await page.send(do="answer", yes=True)
         await page.until(lambda: page.now["head"] > head)
         assert len((await world.match(id)).decisions) < position["decision"]
+
+
+async def test_what_a_choice_would_bring_is_weighed_without_telling_what_is_hidden() -> None:
+    match = kronika.new(PAX, players=2, seed=3)
+    assert match.ask is not None
+    seat = match.ask.player
+    buy = next(option.key for option in match.ask.options if option.verb.name == "buy")
+    assert weighed(match.copy(), seat, buy) == (False, True)
+    match.choose(buy, seat)
+    assert weighed(match.copy(), seat, "pass")[0]
+    # The answer is that of any position which looks the same.
+    other = match.redraw(seat, "another")
+    assert weighed(other, seat, "pass") == weighed(match.copy(), seat, "pass")
+    assert len(match.decisions) == 1

@@ -216,7 +216,16 @@ def test_every_page_is_sound_and_keeps_hostile_words_harmless(language: str) -> 
 
 
 def test_every_thing_that_was_done_to_an_account_has_words() -> None:
-    for done in ("language", "theme", "password", "email", "webhook", "revoked", "sessions"):
+    for done in (
+        "language",
+        "theme",
+        "confirm",
+        "password",
+        "email",
+        "webhook",
+        "revoked",
+        "sessions",
+    ):
         account = Account("A", "en", "auto", True, "", "", True, True, done=done)
         assert 'class="done"' in render("account.html", Shell("en", person="A"), account=account)
 

@@ -570,6 +570,7 @@ def test_the_page_has_a_place_for_every_piece_and_no_code_of_its_own(
         playing=seat is not None,
         owner=seat is not None,
         guests=True,
+        confirm="never",
         title=title(snapshot, language),
         parts=pieces,
         moment=None,

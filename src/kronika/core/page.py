@@ -107,6 +107,11 @@ class Manners:
     `icons` of the sprite stand before the words; `final` verbs close the question and get the
     one big button; with `acting` verbs the first argument acts, and options are grouped by it,
     each with the words of the attribute `short` of its message.
+
+    Verbs of `giving_up` let something go that was there for the taking: they never get the loud
+    button. Those of `sure` let go so much that they are asked about once more, in the words of
+    `sure-<verb>` with the question's first argument as its `$number`; but only if one of the
+    arguments of the question at these places is not 0.
     """
 
     def __init__(
@@ -114,7 +119,11 @@ class Manners:
         icons: Mapping[str, str] | None = None,
         final: Sequence[str] = (),
         acting: Sequence[str] = (),
+        giving_up: Sequence[str] = (),
+        sure: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
         self.icons: Final = dict(icons or {})
         self.final: Final = frozenset(final)
         self.acting: Final = frozenset(acting)
+        self.giving_up: Final = frozenset(giving_up)
+        self.sure: Final = {verb: tuple(places) for verb, places in (sure or {}).items()}

@@ -282,6 +282,13 @@ class Watching:
         self.moment = None
         await self.host.choose(self.live, seat, int(message["head"]), str(message["key"])[:200])
 
+    async def weigh(self, message: Message) -> None:
+        """Say what a choice would bring, before it is made."""
+        self._limit("choose")
+        key = str(message["key"])[:200]
+        ends, back = await self.host.weigh(self.live, self._person().id, int(message["head"]), key)
+        await self.send({"is": "weighed", "key": key, "ends": ends, "back": back})
+
     async def undo(self, message: Message) -> None:
         """Take the last decision back, or ask the others whether one may."""
         self._limit("choose")
@@ -362,6 +369,7 @@ Deed = Callable[[Watching, Message], Coroutine[Any, Any, None]]
 DEEDS: Final[dict[str, Deed]] = {
     "hello": Watching.hello,
     "choose": Watching.choose,
+    "weigh": Watching.weigh,
     "undo": Watching.undo,
     "answer": Watching.answer,
     "withdraw": Watching.withdraw,

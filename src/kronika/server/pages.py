@@ -37,7 +37,7 @@ from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
 from kronika.web.words import web_text
 
-from .accounts import THEMES, AccountError, User
+from .accounts import CONFIRMS, THEMES, AccountError, User
 from .api import JSON_LINES, record_of
 from .language import LANGUAGE, THEME, language_of, theme_of
 from .playing import Refused, played_to
@@ -272,7 +272,9 @@ async def account(visitor: Visitor, services: Services, done: str = "") -> Anyth
     return await _account(visitor, services, done if done in DONE else "")
 
 
-DONE: Final = ("language", "theme", "password", "email", "webhook", "token", "revoked", "sessions")
+DONE: Final = (
+    "language", "theme", "confirm", "password", "email", "webhook", "token", "revoked", "sessions",
+)  # fmt: skip
 
 
 async def _account(
@@ -288,6 +290,7 @@ async def _account(
         name=user.name,
         language=user.language,
         theme=user.theme,
+        confirm=user.confirm,
         has_password=user.has_password,
         email=user.email or "",
         webhook=user.webhook or "",
@@ -328,6 +331,16 @@ async def change_theme(visitor: Visitor, services: Services, data: Form) -> Anyt
     if visitor.user is not None:
         await services.accounts.change(visitor.user, theme=theme)
     return _to(_inside(data.get("return_to", "/")), _kept(THEME, theme, services))
+
+
+@post("/account/confirm", include_in_schema=False)
+async def change_confirm(visitor: Visitor, services: Services, data: Form) -> Anything:
+    """What one wants to be asked twice."""
+    confirm = data.get("confirm", "")
+    if confirm not in CONFIRMS:
+        raise UsageError(f"there is no such choice as {confirm[:20]!r}")
+    await services.accounts.change(_need(visitor), confirm=confirm)
+    return _to(_inside(data.get("return_to", "/account?done=confirm#confirm")))
 
 
 def _kept(name: str, value: str, services: Services) -> Cookie:
@@ -437,6 +450,7 @@ async def table(
         playing=row["state"] == "playing" and seat in live.persons(),
         owner=visitor.id is not None and visitor.id == row["creator"],
         guests=row["guests"],
+        confirm="never" if visitor.user is None else visitor.user.confirm,
         title=table_title(snapshot, visitor.language),
         parts={},
         moment=moment,
@@ -682,7 +696,7 @@ async def rules(visitor: Visitor, game: str, id: str = "", q: str = "") -> Anyth
 
 PAGES: Final = (
     lobby, welcome, login_page, login, logout,
-    account, change_language, change_theme, change_password, change_account,
+    account, change_language, change_theme, change_confirm, change_password, change_account,
     make_token, revoke_token, end_sessions,
     open_table, table, sit, leave, start, remove, change_invitation, change_guests,
     resign, come_back, rematch, result, record, invitation, join, finished, rules,

@@ -138,6 +138,20 @@ def replayed(row: Row, sitting: Sequence[Row], decided: Sequence[tuple[int, str]
     return match
 
 
+def weighed(match: Match, seat: int, key: str) -> tuple[bool, bool]:
+    """Whether a choice ends the turn of who makes it, and whether he could take it back.
+
+    It is tried where all that he does not know is drawn anew: so nobody learns by asking what the
+    choice would really bring.
+    """
+    try:
+        other = match.redraw(seat, f"weighed {len(match.decisions)}")
+        other.choose(key, seat)
+    except KronikaError:  # no such position, or the choice does not fit it: then ask
+        return True, False
+    return other.ask is None or seat not in other.ask.players(), other.can_undo
+
+
 def played_to(match: Match, count: int, start: Match | None = None) -> Match:
     """The match after its first so many decisions, played from an earlier one or the beginning."""
     if start is None:

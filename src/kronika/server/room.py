@@ -12,13 +12,13 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
-from kronika.core.errors import KronikaError
+from kronika.core.errors import IllegalChoice, KronikaError
 from kronika.core.match import Match
 from kronika.web.snapshot import Snapshot
 
 from .channels import Channels
 from .metrics import METRICS
-from .playing import Live, Refused, Watcher, played_to, replayed, standing
+from .playing import Live, Refused, Watcher, played_to, replayed, standing, weighed
 from .showing import snapshot_of
 from .storage import AWAY, Row, Store
 
@@ -213,6 +213,21 @@ class Room(ABC):
             then = count if moment is None else max(0, min(moment, count))
             past = match if then == count else await self._past(live, match, then)
             return snapshot_of(live, match, past, live.seat_of(user))
+
+    async def weigh(self, live: Live, user: int, head: int, key: str) -> tuple[bool, bool]:
+        """What a choice would bring: whether it ends one's turn, and whether one could undo it."""
+        async with self._locked(live):
+            seat = live.seat_of(user)
+            if head != live.head:
+                raise Refused("stale", live.head)
+            if seat is None:
+                raise Refused("not-yours", live.head)
+            try:
+                option = live.playing.offered(key, seat)
+            except IllegalChoice as error:
+                raise Refused("not-offered", live.head, str(error)) from error
+            match = live.playing.copy()
+        return await asyncio.to_thread(weighed, match, seat, option.key)
 
     async def _past(self, live: Live, match: Match, count: int) -> Match:
         """The match as it was after so many decisions."""

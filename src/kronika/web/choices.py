@@ -11,7 +11,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from kronika.core.asks import NUMBER, Option
+from kronika.core.asks import NUMBER, Ask, Option
 from kronika.core.page import Manners
 from kronika.core.text import Text
 
@@ -47,7 +47,10 @@ class Group:
 
 def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], list[Option]]:
     """The options that close the question, and the others."""
-    closing = [option for option in options if option.verb.name in manners.final][:MOST_FINAL]
+    final = [option for option in options if option.verb.name in manners.final]
+    # The way on comes first: it has the key 0.
+    final.sort(key=lambda option: option.verb.name in manners.giving_up)
+    closing = final[:MOST_FINAL]
     return closing, [option for option in options if option not in closing]
 
 
@@ -178,24 +181,36 @@ def button(
     )
 
 
-def final_button(option: Option, text: Text, key: str) -> Markup:
-    """An option that closes the question."""
+def sure_words(option: Option, ask: Ask, manners: Manners, text: Text) -> str:
+    """What is lost by an option, if it is so much that one should be asked again."""
+    arguments = (ask.a, ask.b, ask.c)
+    places = manners.sure.get(option.verb.name, ())
+    if len(ask.options) < 2 or not any(arguments[place] for place in places):
+        return ""
+    return text.message(f"sure-{option.verb.name}", number=ask.a)
+
+
+def final_button(option: Option, ask: Ask, manners: Manners, text: Text, key: str) -> Markup:
+    """An option that closes the question: loud, if it is the way on and gives nothing up."""
+    loud = "" if option.verb.name in manners.giving_up else " primary"
     label = tag("kbd", key, aria_hidden="true") if key else Markup()
     return tag(
         "button",
         tag("span", text.option(option)),
         label,
         type="button",
-        class_="button primary option-final",
+        class_=f"button{loud} option-final",
         data_key=option.key,
         data_touches=" ".join(option.touches),
+        data_sure=sure_words(option, ask, manners, text) or None,
     )
 
 
-def finals_html(options: Sequence[Option], text: Text) -> Markup:
+def finals_html(options: Sequence[Option], ask: Ask, manners: Manners, text: Text) -> Markup:
     """The large buttons; the first has the key 0."""
     return join(
-        final_button(option, text, "" if place else "0") for place, option in enumerate(options)
+        final_button(option, ask, manners, text, "" if place else "0")
+        for place, option in enumerate(options)
     )
 
 

@@ -507,6 +507,8 @@ class Account:
     """Whether the server can send e-mail."""
     may_hook: bool
     """Whether the server calls web addresses."""
+    confirm: str = "never"
+    """never, turn, final: what one is asked twice."""
     tokens: tuple[Token, ...] = ()
     sessions: tuple[Session, ...] = ()
     fresh_token: str = ""

@@ -222,8 +222,12 @@ class Sheet:
             tools.append(self._button("undo", "undo", "table-undo", "tool"))
         if shown.hints and self.mine:
             tools.append(self._button("hint", "hint", "table-hint", "tool quiet"))
-        finals = finals_html(closing, self.text)
-        row = tag("div", *tools, finals, class_="final") if tools or closing else Markup()
+        finals = Markup()
+        if closing:
+            assert shown.ask is not None
+            finals = finals_html(closing, shown.ask, shown.game.manners, self.text)
+        # What closes the question grows to the left: the others stay under the pointer.
+        row = tag("div", finals, *tools, class_="final") if tools or closing else Markup()
         return groups + row
 
     def _button(self, do: str, sign: str, message: str, class_: str = "") -> Markup:

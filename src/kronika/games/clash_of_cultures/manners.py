@@ -105,7 +105,8 @@ FINAL: Final = (
     "leave-cards let-card-work let-march no-advance no-arena no-breach no-building no-card "
     "no-cheer no-exploring no-fanatic no-founding no-free-study no-horse no-launch "
     "no-leader no-more-routes no-objective no-person no-razing no-refugees no-settler "
-    "no-steel no-tile no-unit place-no-card resolve-event siege-refuse spare-allies "
+    "no-steel no-tile no-unit offer offer-openly place-no-card resolve-event siege-refuse "
+    "spare-allies "
     "stop-collecting stop-moving stop-recruiting suffer-revolution"
 )
 """The verbs that close a question."""
@@ -113,8 +114,18 @@ FINAL: Final = (
 ACTING: Final = ("build", "build-wonder", "collect", "collect-freely", "recruit-in")
 """What a city does."""
 
+GIVING_UP: Final = (
+    "call-off give-up give-up-influence keep-neither no-advance no-building no-exploring "
+    "no-founding no-horse no-launch no-leader no-objective no-refugees no-settler no-tile no-unit"
+)
+"""What was there for the taking, and is gone once it is refused."""
+
+SURE: Final = {"give-up": (0,), "call-off": (1, 2)}
+
 MANNERS: Final = Manners(
     {verb: icon for icon, verbs in VERBS.items() for verb in verbs.split()},
     FINAL.split(),
     ACTING,
+    GIVING_UP.split(),
+    SURE,
 )

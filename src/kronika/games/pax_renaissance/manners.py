@@ -88,4 +88,9 @@ ACTING: Final = (
     "campaign",
 )
 
-MANNERS: Final = Manners(ICONS, FINAL, ACTING)
+GIVING_UP: Final = ("pass", "no-more-agents", "no-one-shot", "no-concession", "take-none")
+"""An action, agents, a one-shot: once refused, they are gone."""
+
+SURE: Final = {"pass": (0,)}
+
+MANNERS: Final = Manners(ICONS, FINAL, ACTING, GIVING_UP, SURE)

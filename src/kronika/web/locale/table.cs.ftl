@@ -32,6 +32,9 @@ table-options = Možnosti
 table-all-options = Všechny možnosti
 table-undo = Vzít zpět
 table-hint = Poradit
+table-sure = { $option }: ukončit tím tah?
+table-sure-for-good = { $option }: to nepůjde vzít zpět. Provést?
+table-not-sure = Zpět
 table-back-to-now = Zpět do přítomnosti
 table-won = { $number ->
     [one] Vítězí { $names }: { $reason }

@@ -32,6 +32,9 @@ table-options = Options
 table-all-options = All options
 table-undo = Undo
 table-hint = Hint
+table-sure = { $option }: end your turn with this?
+table-sure-for-good = { $option }: this cannot be taken back. Do it?
+table-not-sure = Back
 table-back-to-now = Back to now
 table-won = { $number ->
     [one] Won by { $names }: { $reason }

@@ -32,6 +32,9 @@ table-options = Opcje
 table-all-options = Wszystkie opcje
 table-undo = Cofnij
 table-hint = Podpowiedz
+table-sure = { $option }: zakończyć tym turę?
+table-sure-for-good = { $option }: tego nie da się cofnąć. Zrobić to?
+table-not-sure = Wróć
 table-back-to-now = Wróć do bieżącej chwili
 table-won = { $number ->
     [one] Zwycięstwo: { $names }. { $reason }

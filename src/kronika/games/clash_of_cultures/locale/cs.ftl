@@ -258,6 +258,12 @@ prompt-rune-stone = Vztyčíš runový kámen?
 option-nation = Hrát za { $civilization-acc }
 option-end-turn = Ukončit tah
 option-give-up = Vzdát se zbylých akcí a ukončit tah
+sure-give-up = { $number ->
+    [one] Zbývá ti jedna hlavní akce. Ukončit tah bez ní?
+    [few] Zbývají ti { $number } hlavní akce. Ukončit tah bez nich?
+   *[other] Zbývá ti { $number } hlavních akcí. Ukončit tah bez nich?
+}
+sure-call-off = Zrušit obchod? Všechno, co jsi do něj vložil, se ztratí.
 option-pay = Zaplatit { $bundle }
 option-spend = { $number ->
     [0] Zaplatit bez { $good-gen }

@@ -251,6 +251,11 @@ prompt-rune-stone = Raise a rune stone?
 option-nation = Lead { $civilization-the }
 option-end-turn = End the turn
 option-give-up = Give up the remaining main actions
+sure-give-up = { $number ->
+    [one] You have one main action left. End the turn without it?
+   *[other] You have { $number } main actions left. End the turn without them?
+}
+sure-call-off = Call the trade off? What you have put together will be gone.
 option-pay = Pay { $bundle }
 option-spend = Pay: { $good-small } × { $number }
 option-take = Gain { $good-one }

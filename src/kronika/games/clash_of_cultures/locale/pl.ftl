@@ -1669,6 +1669,12 @@ option-give-pirates = Oddaj { $good-acc }
 option-give-raiders = Oddaj { $good-acc }
 option-give-token = Zapłać { $good-acc }
 option-give-up = Zakończ turę mimo pozostałych akcji
+sure-give-up = { $number ->
+    [one] Masz jeszcze jedną akcję główną. Zakończyć turę bez niej?
+    [few] Masz jeszcze { $number } akcje główne. Zakończyć turę bez nich?
+   *[other] Masz jeszcze { $number } akcji głównych. Zakończyć turę bez nich?
+}
+sure-call-off = Odwołać wymianę? Wszystko, co zostało w niej ustalone, przepadnie.
 option-give-up-influence = Przerwij próbę
 option-give-wonder = Daj kartę cudu: { $wonder }
 option-go = Idź na { $hex }

@@ -95,6 +95,11 @@ option-fair = Zahájit { $region-adj } obchodní cestu
 option-declare = Prohlásit { $victory-small }
 option-pass = Vynechat akci
 option-activate = Aktivovat { $victory-small }
+sure-pass = { $number ->
+    [one] Zbývá ti jedna akce. Vynechat ji?
+    [few] Zbývají ti { $number } akce. Jednu z nich vynechat?
+   *[other] Zbývá ti { $number } akcí. Jednu z nich vynechat?
+}
 
 # Options: a card that is played
 

@@ -85,6 +85,10 @@ option-fair = Start the { $region } trade fair
 option-declare = Declare: { $victory }
 option-pass = Pass
 option-activate = Activate: { $victory }
+sure-pass = { $number ->
+    [one] You have one action left. Pass and let it go?
+   *[other] You have { $number } actions left. Pass and let one of them go?
+}
 
 # Options: a card that is played
 

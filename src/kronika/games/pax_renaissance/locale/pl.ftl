@@ -833,6 +833,11 @@ option-fair = Rozpocznij targi { $region-fair }
 option-declare = Ogłoś { $victory-acc }
 option-pass = Spasuj
 option-activate = Aktywuj { $victory-acc }
+sure-pass = { $number ->
+    [one] Masz jeszcze jedną akcję. Spasować i ją stracić?
+    [few] Masz jeszcze { $number } akcje. Spasować i stracić jedną z nich?
+   *[other] Masz jeszcze { $number } akcji. Spasować i stracić jedną z nich?
+}
 
 ## Options: agents
 

@@ -6,6 +6,7 @@ import { buttons, facts, touched, touches } from "./things.js";
 import { beside, closeTip } from "./tips.js";
 import { look, marks, pointAt } from "./marks.js";
 import { markLog } from "./log.js";
+import { asksFirst, drew, tooSoon } from "./calm.js";
 
 export const visible = () => $$("#part-options .option, #part-options .option-final, #part-options .final .button")
   .filter((button) => button.getClientRects().length);
@@ -20,8 +21,8 @@ export function number() {
   }
 }
 
-export function choose(key) {
-  if (busy || !now.turn) return;
+export function choose(key, surely = false) {
+  if (busy || !now.turn || (!surely && asksFirst(key))) return;
   if (!send({ do: "choose", head: now.head, key })) return;
   wait();
   acted();
@@ -51,6 +52,7 @@ export function pick(thing, byKey) {
   const twice = now.picked.includes(name);
   let options = remaining().filter((button) => touches(button).includes(name));
   if (twice) {
+    if (tooSoon()) return;
     if (options.length === 1) choose(options[0].dataset.key);
     else unpick();
     return;
@@ -61,6 +63,7 @@ export function pick(thing, byKey) {
   }
   if (options.length === 1 && !narrow.matches) { choose(options[0].dataset.key); return; }
   now.picked = [...now.picked, name];
+  drew();
   narrowList();
   closeTip();
   if (!narrow.matches && options.length <= 9) openMenu(thing, options, byKey);
@@ -131,6 +134,7 @@ export function onHint(message) {
 }
 
 export function toggleFold(fold) {
+  drew();
   const open = fold.getAttribute("aria-expanded") !== "true";
   for (const other of $$("#part-options .fold")) {
     other.setAttribute("aria-expanded", String(open && other === fold));

@@ -5,7 +5,8 @@ import { busy, send, wait } from "./connection.js";
 import { layOut, unfit, zoom } from "./board.js";
 import { marks } from "./marks.js";
 import { show } from "./log.js";
-import { acted, unpick } from "./choices.js";
+import { acted, choose, unpick } from "./choices.js";
+import { unask } from "./calm.js";
 
 export const DEEDS = {
   undo: () => { if (!busy && send({ do: "undo", head: now.head })) { wait(); acted(); } },
@@ -15,6 +16,8 @@ export const DEEDS = {
   withdraw: () => send({ do: "withdraw" }),
   now: () => show(null),
   widen: unpick,
+  sure: () => { const key = unask(); if (key !== null) choose(key, true); },
+  "not-sure": () => { unask(); },
   "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(1 / 1.25), fit: () => { unfit(); layOut(); marks(); },
   keys: () => $("#keys").showModal(),
   resign: () => $("#resign").showModal(),

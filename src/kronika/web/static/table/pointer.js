@@ -8,8 +8,10 @@ import { show, showRoom } from "./log.js";
 import { choose, menu, pick, toggleFold, unpick } from "./choices.js";
 import { showSide, showTab, spot } from "./panels.js";
 import { DEEDS } from "./deeds.js";
+import { tooSoon } from "./calm.js";
 
 const PRESS = 450;
+const DECIDES = new Set(["undo", "agree", "refuse", "withdraw", "sure"]);
 
 // When the page moves under a pointer that rests, that is no pointing.
 let rests = "";
@@ -80,6 +82,7 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (!(target instanceof Element) || hand.moved) { hand.moved = false; return; }
   const button = target.closest("button");
+  if (tooSoon() && (button?.dataset.key !== undefined || DECIDES.has(button?.dataset.do) || (!button && target.closest(".lit-target")))) return;
   if (button?.matches(".fold")) return toggleFold(button);
   if (button?.dataset.key !== undefined) return choose(button.dataset.key);
   if (button?.dataset.do) {

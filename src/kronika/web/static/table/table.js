@@ -10,10 +10,11 @@ import { fitted, layOut, showLit, showMine, zoom } from "./board.js";
 import { marks } from "./marks.js";
 import { glide, skip, whereThingsAre } from "./glide.js";
 import { holds, markLog, onChat, onLog, onNotes, show } from "./log.js";
-import { known, menu, number, onHint, pending, pick, unpick, visible } from "./choices.js";
+import { choose, known, menu, number, onHint, pending, pick, unpick, visible } from "./choices.js";
 import { showTab } from "./panels.js";
 import { announce, ring, startClocks, tick } from "./clocks.js";
 import { DEEDS } from "./deeds.js";
+import { asking, drew, holdStill, onWeighed, tooSoon, unask } from "./calm.js";
 import "./pointer.js";
 
 function onTable(frame) {
@@ -28,7 +29,8 @@ function onTable(frame) {
   for (const key of ["head", "decision", "moment", "you", "turn", "over"]) now[key] = frame[key];
   now.last = frame.last ?? [];
   now.ready = true;
-  if (asked) unpick();
+  if (asked) { unpick(); unask(); holdStill(); }
+  if (asked || "banner" in parts) drew();
   for (const [name, source] of Object.entries(parts)) put(name, source);
   root.classList.toggle("past", now.moment < now.decision);
   if (frame.log) onLog(frame.log, first);
@@ -104,7 +106,8 @@ const KEYS = {
 };
 
 function escape() {
-  if (tip) closeTip();
+  if (asking()) unask();
+  else if (tip) closeTip();
   else if (menu || now.picked.length) unpick();
   else if ($("details.menu[open]")) $("details.menu[open]").open = false;
   else if (now.moment < now.decision) show(null);
@@ -118,17 +121,19 @@ addEventListener("keydown", (event) => {
   if (at.matches("input, textarea, select")) return;
   if (at.matches("[data-thing]") && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
-    if (at.matches(".lit-target") && now.turn) pick(at, true);
+    if (at.matches(".lit-target") && now.turn && !tooSoon()) pick(at, true);
     return;
   }
   if (event.key.startsWith("Arrow") && !at.matches("body, #part-prompt, .option, .button, .lit-target")) return;
+  if (asking() && event.key !== "Enter" && event.key !== " " && event.key !== "Tab") return;
+  if (event.repeat && /^[0-9u]$/.test(event.key)) return;
   const act = /^[1-9]$/.test(event.key) ? () => press1to9(event.key) : KEYS[event.key];
   if (!act) return;
   event.preventDefault();
   act();
 });
 
-Object.assign(handlers, { table: onTable, hint: onHint, chat: onChat, notes: onNotes });
+Object.assign(handlers, { table: onTable, weighed: (message) => onWeighed(message, choose), hint: onHint, chat: onChat, notes: onNotes });
 root.dataset.side = "log";
 showTab(sessionStorage.getItem("kronika tab") ?? "board");
 ring();
