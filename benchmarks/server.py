@@ -80,7 +80,7 @@ def script(name: str, seed: int) -> Script:
     match = new_match(game, 2, made.seed, listen=False)
     while match.ask is not None:
         option = chance.choice(match.ask.options)
-        made.asked.append(match.ask.players())
+        made.asked.append(match.asked)
         made.decided.append((match.ask.player, option.key))
         match.take(option, match.ask.player)
     return made

@@ -12,7 +12,17 @@ from functools import cache
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from kronika.core.asks import NOTHING, NUMBER, Ask, Line, Option, Phrase
+from kronika.core.asks import (
+    MOST_ARGUMENTS,
+    NOTHING,
+    NUMBER,
+    Ask,
+    Line,
+    Option,
+    Phrase,
+    Saying,
+    Shown,
+)
 from kronika.core.dice import dice_of
 from kronika.core.errors import IllegalChoice, NoUndo
 from kronika.core.game import Game, Settings
@@ -88,8 +98,8 @@ def tables(game: Game) -> list[TableOf]:
 def decide(match: Match, chance: random.Random) -> None:
     """Somebody who is asked makes a random decision."""
     assert match.ask is not None
-    player = chance.choice(match.ask.players())
-    match.choose(chance.choice(match.ask.options_of(player)), player)
+    player = chance.choice(match.asked)
+    match.choose(chance.choice(match.options_of(player)), player)
 
 
 def moments(match: Match, chance: random.Random, one_in: float = 1) -> Iterator[Match]:
@@ -117,13 +127,11 @@ def everybody(match: Match) -> list[int | None]:
 
 def picture(match: Match) -> object:
     """All that can be read from a match, for comparing two; `same` compares the states."""
-    ask = match.ask
-    asked = None
-    if ask is not None:
-        options = [[option.key for option in ask.options_of(seat)] for seat in ask.players()]
-        asked = (ask.players(), ask.prompt.name, ask.a, ask.b, ask.c, options)
     return (
-        asked,
+        [
+            (ask.player, ask.key, ask.number, [option.key for option in ask.options])
+            for ask in match.asks
+        ],
         [option.key for option in match.decisions],
         match.deciders,
         [match.log(seat) for seat in everybody(match)],
@@ -165,10 +173,9 @@ def check_vocabulary(game: Game) -> None:
         assert not any(" " in id or not id for id in kind.ids), kind
     phrases: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)
     for phrase in phrases:
-        assert len(phrase.kinds) <= 3, phrase
+        assert len(phrase.kinds) <= MOST_ARGUMENTS, phrase
         for kind in phrase.kinds:
             assert kind is NUMBER or kind in game.kinds, f"{phrase} speaks of an unknown {kind}"
-            assert phrase.kinds.count(kind) <= 2, f"{phrase}: a message can name two of a kind"
     for setting in game.settings:
         assert len(setting.choices) >= 2, setting.name
 
@@ -179,8 +186,9 @@ def check_rules(table: TableOf) -> None:
         for _ in moments(match, chance):
             table.game.check(match.state)
             check_shares(table.game.evaluate(match.state), table.players)
-            if match.ask is not None:
-                check_ask(match, match.ask)
+            for ask in match.asks:
+                check_ask(match, ask)
+            assert len({ask.player for ask in match.asks}) == len(match.asks)
         check_end(match)
 
 
@@ -191,37 +199,34 @@ def check_shares(shares: list[float], players: int) -> None:
 
 
 def check_ask(match: Match, ask: Ask) -> None:
-    check_phrase(match.game, ask.prompt, ask.a, ask.b, ask.c)
-    seats = ask.players()
-    assert seats
-    assert len(set(seats)) == len(seats)
-    assert ask.player in seats
-    for player in seats:
-        assert 0 <= player < match.players
-        options = ask.options_of(player)
-        assert options, f"{ask.prompt.name} leaves player {player} without an option"
-        found = [option.key for option in options]
-        assert len(set(found)) == len(found), f"two options have the same key: {found}"
-        for option in options:
-            check_option(match.game, option)
+    check_saying(match.game, ask)
+    assert 0 <= ask.player < match.players
+    assert ask.options, f"{ask.prompt.name} leaves player {ask.player} without an option"
+    found = [option.key for option in ask.options]
+    assert len(set(found)) == len(found), f"two options have the same key: {found}"
+    assert ask.default is None or ask.offered(ask.default) is not None
+    for option in ask.options:
+        check_option(match.game, option)
 
 
 def check_option(game: Game, option: Option) -> None:
-    check_phrase(game, option.verb, option.a, option.b, option.c)
+    check_saying(game, option)
+    assert game.parsed(option.key) == option, f"{option} is not read back from its key"
     on_table = {f"{kind.name}:{id}" for kind in game.kinds if kind.things for id in kind.ids}
     for thing in option.touches:
         assert thing in on_table, f"{option} touches {thing}, which is not there"
 
 
-def check_phrase(game: Game, phrase: Phrase, a: int, b: int, c: int) -> None:
+def check_saying(game: Game, saying: Saying) -> None:
     """Every argument names something, and there are no others."""
+    phrase = saying.phrase
     spoken: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)
     assert any(phrase is known for known in spoken), f"the game does not know {phrase}"
-    for place, value in enumerate((a, b, c)):
+    for place, value in enumerate(saying.values):
         if place >= len(phrase.kinds):
-            assert value == NOTHING, f"{phrase} has an argument too many: {a} {b} {c}"
+            assert value == NOTHING, f"{phrase} has an argument too many: {saying.values}"
         elif phrase.kinds[place].ids:
-            assert 0 <= value < len(phrase.kinds[place].ids), f"{phrase}: {a} {b} {c}"
+            assert 0 <= value < len(phrase.kinds[place].ids), f"{phrase}: {saying.values}"
 
 
 def check_end(match: Match) -> None:
@@ -232,7 +237,7 @@ def check_end(match: Match) -> None:
     assert set(result.winners) <= set(range(match.players))
     assert all(len(values) == match.players for values in result.scores.values())
     for line in match.log():
-        check_phrase(match.game, line.event, line.a, line.b, line.c)
+        check_saying(match.game, line)
     shares = match.game.evaluate(match.state)
     losers = [seat for seat in range(match.players) if seat not in result.winners]
     assert max(shares) in [shares[winner] for winner in result.winners]
@@ -273,6 +278,7 @@ def check_undone(match: Match, before: Match) -> None:
     """The last decision of a match is taken back, if that is possible, and made again."""
     after = match.copy()
     if match.can_undo:
+        assert not match.has_shown_something(), "what is taken back has shown something"
         assert_alike(match, after)
         match.undo()
         assert_alike(match, before)
@@ -308,9 +314,7 @@ def check_views(table: TableOf) -> None:
             for seat in everybody(match):
                 view: dict[str, Any] = match.view(seat)
                 assert json.loads(json.dumps(view, allow_nan=False)) == view
-                offered: list[str] = []
-                if match.ask is not None and seat is not None:
-                    offered = [option.key for option in match.ask.options_of(seat)]
+                offered = [option.key for option in match.options_of(seat)]
                 assert [option["key"] for option in view["options"]] == offered
 
 
@@ -346,15 +350,19 @@ def check_other_step(match: Match, player: int, chance: random.Random) -> None:
     if step.decisions < len(match.decisions) or match.ask is None:
         return
     game, dice = match.game, dice_of(chance.randrange(1 << 30))
-    state = game.determinize(step.state, player, dice, [])
+    state = game.determinize(step.state, player, dice, Shown([], [], list))
     assert game.view(state, player) == game.view(step.state, player)
     rolled = step.state.dice.position
     if match.state.dice.position == rolled:
         state.dice = step.state.dice.forked(rolled, dice.key)
         other = match_of(game, state, match.players, match.settings, match.seed)
-        assert other.view(player)["options"] == match.view(player)["options"]
-        assert other.view(player)["table"] == match.view(player)["table"]
-        assert other.view(player)["ask"] == match.view(player)["ask"]
+        mine, yours = match.view(player), other.view(player)
+        assert yours["options"] == mine["options"]
+        assert yours["table"] == mine["table"]
+        for seen in (mine, yours):  # questions are counted anew in another match
+            assert seen["ask"] is not None
+            seen["ask"]["number"] = None
+        assert yours["ask"] == mine["ask"]
 
 
 def check_determinized_steps(table: TableOf) -> None:
@@ -365,7 +373,8 @@ def check_determinized_steps(table: TableOf) -> None:
             played = match.decisions[step.decisions :]
             player = chance.randrange(match.players)
             dice = dice_of(chance.randrange(1 << 30))
-            state = match.game.determinize(step.state, player, dice, played)
+            shown = match._shown_to(player, [])
+            state = match.game.determinize(step.state, player, dice, shown)
             state.dice = step.state.dice.forked(match.state.dice.position, dice.key)
             other = match_of(match.game, state, match.players, match.settings, match.seed)
             for option, decider in zip(played, match.deciders[step.decisions :]):
@@ -377,33 +386,24 @@ def check_determinized_steps(table: TableOf) -> None:
 
 def check_words(table: TableOf) -> None:
     """Everything that players have read is there in every language."""
-    said: set[tuple[Phrase, int, int, int]] = set()
+    said: set[str] = set()
     missing: set[str] = set()
     for match, chance in table.matches(one_in=2):
         for _ in moments(match, chance):
-            if match.ask is not None:
-                missing |= unsaid(table.game, said, match.ask)
-                for player in match.ask.players():
-                    for option in match.ask.options_of(player):
-                        missing |= unsaid(table.game, said, option)
+            for ask in match.asks:
+                missing |= unsaid(table.game, said, ask)
+                for option in ask.options:
+                    missing |= unsaid(table.game, said, option)
         for seat in range(match.players):
             for line in match.log(seat):
                 missing |= unsaid(table.game, said, line)
     assert not missing, "\n".join(sorted(missing))
 
 
-def unsaid(
-    game: Game, said: set[tuple[Phrase, int, int, int]], thing: Ask | Option | Line
-) -> set[str]:
+def unsaid(game: Game, said: set[str], thing: Ask | Option | Line) -> set[str]:
     """What lacks words to say this; nothing if it has been said before."""
-    phrase: Phrase
-    if isinstance(thing, Ask):
-        phrase = thing.prompt
-    elif isinstance(thing, Option):
-        phrase = thing.verb
-    else:
-        phrase = thing.event
-    known = (phrase, thing.a, thing.b, thing.c)
+    phrase = thing.phrase
+    known = f"{type(thing).__name__} {thing.key}"
     if known in said:
         return set()
     said.add(known)

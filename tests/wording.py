@@ -12,7 +12,6 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from kronika.core.asks import (
-    EVERYBODY,
     Ask,
     Event,
     Kind,
@@ -52,7 +51,7 @@ def say(game: Game, language: str, phrase: Phrase, a: int = -1, b: int = -1, c: 
     if isinstance(phrase, Prompt):
         return text.prompt(Ask(0, phrase, [], a, b, c))
     assert isinstance(phrase, Event)
-    return text.line(Line(phrase, a, b, c, EVERYBODY))
+    return text.line(Line(phrase, a, b, c))
 
 
 def _how_many(kind: Kind) -> int:

@@ -37,8 +37,8 @@ def played(game: str, players: int, settings: dict[str, Value], seed: int) -> kr
     chance = random.Random(seed)
     match = kronika.new(game, players=players, seed=seed, **settings)
     while match.ask is not None:
-        player = chance.choice(match.ask.players())
-        match.choose(chance.choice(match.ask.options_of(player)), player)
+        player = chance.choice(match.asked)
+        match.choose(chance.choice(match.options_of(player)), player)
     return match
 
 

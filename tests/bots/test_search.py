@@ -2,7 +2,6 @@
 
 import os
 import random
-from collections.abc import Sequence
 
 import pytest
 
@@ -12,7 +11,7 @@ from kronika.bots import SearchBot
 from kronika.bots import search as module
 from kronika.bots.helpers import Part, helped
 from kronika.bots.random import thought_of
-from kronika.core.asks import Option
+from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import RulesError, UsageError
 from kronika.core.match import Match, new_match
@@ -143,13 +142,13 @@ def test_an_open_floor_and_secret_answers(players: int) -> None:
     match = toy.toy_match(players, 4, bids=False)
     answered: set[int] = set()
     while match.ask is not None:
-        asked = match.ask.players()
+        asked = match.asked
         seat = asked[-1]
         if match.ask.prompt is toy.ASK_AGAIN:
             match.choose("stop")  # rolling on for ever is the best that one can do
             continue
         option = SearchBot(1, iterations=12).choose(match, seat)
-        assert option in match.ask.options_of(seat)
+        assert option in match.options_of(seat)
         if len(asked) > 1 and seat != asked[0]:
             answered.add(seat)
         match.take(option, seat)
@@ -160,7 +159,7 @@ def test_an_open_floor_and_secret_answers(players: int) -> None:
 class Blind(toy.Toy):
     """A game with a mistake: it cannot draw what is hidden anew."""
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
         raise RulesError("a mistake")
 
 

@@ -1,10 +1,16 @@
 """Driving rules without a whole match, and reading what came of it."""
 
-from kronika.core.asks import Ask, Rules, RulesOf
+from kronika.core.asks import Ask, Floor, Rules, RulesOf
 from kronika.games.clash_of_cultures.state import City, World, owner_of, sort_of
 from kronika.games.clash_of_cultures.terms import ADVANCES, GOODS, HEXES, UNITS
 
 RED, BLUE, YELLOW = 0, 1, 2
+
+
+def one(asked: Ask | Floor | None) -> Ask | None:
+    """A question to one player, if there is any."""
+    assert not isinstance(asked, Floor)
+    return asked
 
 
 class Talk:
@@ -19,14 +25,15 @@ class Talk:
     def _go_on(self, key: str = "", first: bool = False) -> None:
         try:
             if first:
-                self.ask = next(self.rules)
+                self.ask = one(next(self.rules))
             else:
                 assert self.ask is not None
                 chosen = [option for option in self.ask.options if option.key == key]
                 assert chosen, f"{key!r} is not offered: {self.keys}"
-                self.ask = self.rules.send(chosen[0])
-            while self.ask.auto and len(self.ask.options) == 1:
-                self.ask = self.rules.send(self.ask.options[0])
+                self.ask = one(self.rules.send(chosen[0]))
+            while self.ask is not None and self.ask.auto and len(self.ask.options) == 1:
+                self.ask = one(self.rules.send(self.ask.options[0]))
+            assert self.ask is not None
             assert self.ask.options, f"{self.ask.prompt.name} has no options"
         except StopIteration as stop:
             self.ask = None

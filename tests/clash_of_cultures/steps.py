@@ -2,13 +2,15 @@
 
 from kronika.core.asks import Ask, RulesOf
 
+from .helpers import one
+
 
 class Steps:
     """Like Talk, but a decision with a single option, which is taken by itself, may be named."""
 
     def __init__(self, rules: RulesOf[object], *keys: str) -> None:
         self.rules = rules
-        self.ask: Ask | None = next(rules, None)
+        self.ask: Ask | None = one(next(rules, None))
         self.skipped: list[str] = []
         self.choose(*keys)
 
@@ -34,7 +36,7 @@ class Steps:
         assert len(set(self._keys())) == len(self._keys())
         option = next(option for option in self.ask.options if option.key == key)
         try:
-            self.ask = self.rules.send(option)
+            self.ask = one(self.rules.send(option))
         except StopIteration:
             self.ask = None
 

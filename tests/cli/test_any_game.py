@@ -29,7 +29,7 @@ def test_bots_answer_where_the_floor_is_open(name: str, players: int) -> None:
     match = toy_match(players, seed=players, bids=False, rounds=3)
     seats = [bots.make(name, seat) for seat in range(players)]
     while match.ask is not None:
-        player = match.ask.players()[-1]
+        player = match.asked[-1]
         match.choose(seats[player].choose(match, player), player)
     assert match.result is not None
 

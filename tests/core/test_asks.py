@@ -8,12 +8,12 @@ from kronika.core.asks import (
     NUMBER,
     Ask,
     Event,
+    Floor,
     Kind,
     Line,
     Option,
     Prompt,
     Verb,
-    open_floor,
     packed,
     unpacked,
 )
@@ -64,9 +64,9 @@ def test_kind() -> None:
 
 def test_phrase() -> None:
     assert GO.rule == "TOY-9"
-    assert GO.arguments(1, 0, 3) == ((CITY, 1), (WAY, 0), (NUMBER, 3))
-    assert SWAP.arguments(1, 0, NOTHING) == ((CITY, 1), (CITY, 0))
-    assert STAY.arguments(NOTHING, NOTHING, NOTHING) == ()
+    assert GO.of(1, 0, 3).arguments == [(CITY, 1), (WAY, 0), (NUMBER, 3)]
+    assert SWAP.of(1, 0).arguments == [(CITY, 1), (CITY, 0)]
+    assert STAY.of().arguments == []
     assert repr(GO) == "Verb('go')"
     assert repr(WHERE) == "Prompt('where')"
     assert repr(DRAWS) == "Event('draws')"
@@ -107,10 +107,10 @@ def test_other_options_are_not_equal(other: object) -> None:
 
 
 def test_lines_are_equal_by_all_they_say() -> None:
-    line = Line(DRAWS_CARD, 0, 5, NOTHING, 1)
-    assert line == Line(DRAWS_CARD, 0, 5, NOTHING, 1)
-    assert hash(line) == hash(Line(DRAWS_CARD, 0, 5, NOTHING, 1))
-    dated = Line(DRAWS_CARD, 0, 5, NOTHING, 1)
+    line = Line(DRAWS_CARD, 0, 5, to=1)
+    assert line == Line(DRAWS_CARD, 0, 5, to=1)
+    assert hash(line) == hash(Line(DRAWS_CARD, 0, 5, to=1))
+    dated = Line(DRAWS_CARD, 0, 5, to=1)
     dated.decision = 3
     others = [
         dated,
@@ -126,9 +126,9 @@ def test_lines_are_equal_by_all_they_say() -> None:
 
 
 def test_who_sees_a_line() -> None:
-    public = Line(DRAWS, 0, NOTHING, NOTHING, EVERYBODY)
+    public = Line(DRAWS, 0, to=EVERYBODY)
     assert all(public.seen_by(player) for player in (None, 0, 1, 2, 30))
-    two = Line(DRAWS, 0, NOTHING, NOTHING, 0b101)
+    two = Line(DRAWS, 0, to=0b101)
     assert [two.seen_by(player) for player in (None, 0, 1, 2, 3)] == [
         False,
         True,
@@ -136,7 +136,7 @@ def test_who_sees_a_line() -> None:
         True,
         False,
     ]
-    nobody = Line(DRAWS, 0, NOTHING, NOTHING, 0)
+    nobody = Line(DRAWS, 0, to=0)
     assert not any(nobody.seen_by(player) for player in (None, 0, 1, 2))
 
 
@@ -146,24 +146,19 @@ def test_who_sees_a_line() -> None:
 def test_ask_to_one_player() -> None:
     options = [STAY.of(), GO.of(0, 0, 1)]
     ask = Ask(1, WHERE, options, 2)
-    assert ask.players() == [1]
-    assert ask.options_of(1) == options
-    assert ask.options_of(0) == []
-    assert ask.options_of(7) == []
+    assert ask.offered(GO.of(0, 0, 1)) is options[1]
+    assert ask.offered(GO.of(0, 0, 2)) is None
     assert (ask.a, ask.b, ask.c) == (2, NOTHING, NOTHING)
     assert ask.auto
-    assert repr(ask) == "<where to [1]: [<stay>, <go paris land 1>]>"
+    assert repr(ask) == "<where to 1: [<stay>, <go paris land 1>]>"
 
 
 def test_floor() -> None:
-    floor = {2: [STAY.of()], 0: [GO.of(0, 0, 1), STAY.of()], 1: [GO.of(1, 0, 1)]}
-    ask = open_floor(ASK_BID, floor, 4, 5, 6)
-    assert sorted(ask.players()) == [0, 1, 2]
-    assert ask.player == 0
-    assert ask.options == floor[0]
-    assert [ask.options_of(player) for player in range(4)] == [floor[0], floor[1], floor[2], []]
-    assert (ask.a, ask.b, ask.c) == (4, 5, 6)
-    assert not ask.auto, "a floor with one option still waits for an answer"
+    asks = [Ask(2, WHERE, [STAY.of()], 1), Ask(0, ASK_BID, [GO.of(0, 0, 1), STAY.of()])]
+    floor = Floor(ASK_BID, asks, 4, 5, 6, 7, 8)
+    assert floor.asks == asks
+    assert floor.values == (4, 5, 6, 7, 8)
+    assert floor.player == NOTHING
 
 
 def test_counts_of_a_kind_are_one_number() -> None:
@@ -176,7 +171,8 @@ def test_counts_of_a_kind_are_one_number() -> None:
     assert not bundle.is_number
 
 
-@pytest.mark.parametrize("count", [-1, 16])
-def test_counts_have_four_bits(count: int) -> None:
-    with pytest.raises(ValueError, match="a count is 0 to 15"):
+@pytest.mark.parametrize("count", [-1, 256])
+def test_counts_have_eight_bits(count: int) -> None:
+    assert unpacked(packed([255, 0, 255])) == [(0, 255), (2, 255)]
+    with pytest.raises(ValueError, match="a count is 0 to 255"):
         packed([0, count])

@@ -2,12 +2,11 @@
 
 import json
 import random
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
+from kronika.core.asks import Ask, Option, Prompt, Rules, Shown, Verb
 from kronika.core.dice import Dice, dice_of, seed_hash
 from kronika.core.errors import IllegalChoice, KronikaError, NoUndo, RulesError, UsageError
 from kronika.core.game import Game, Settings
@@ -59,8 +58,8 @@ def assert_alike(one: Match, other: Match) -> None:
 
 def decide(match: Match, dice: random.Random) -> None:
     assert match.ask is not None
-    player = dice.choice(match.ask.players())
-    match.choose(dice.choice(match.ask.options_of(player)), player)
+    player = dice.choice(match.asked)
+    match.choose(dice.choice(match.options_of(player)), player)
 
 
 def played(seed: int, decisions: int = 1000, players: int = 2, **settings: Any) -> Match:
@@ -226,7 +225,7 @@ def test_single_option_is_asked_where_taking_it_would_tell() -> None:
 def test_take_is_choose_without_questions() -> None:
     match, twin = toy_match(3, bids=False), toy_match(3, bids=False)
     assert match.ask is not None
-    match.take(match.ask.options_of(2)[0], 2)
+    match.take(match.options_of(2)[0], 2)
     twin.choose("bid-high", 2)
     assert_alike(match, twin)
 
@@ -237,12 +236,12 @@ def test_take_is_choose_without_questions() -> None:
 def test_floor_hears_whoever_answers_first() -> None:
     match = toy_match(3, bids=False)
     assert match.ask is not None
-    assert sorted(match.ask.players()) == [0, 1, 2]
+    assert sorted(match.asked) == [0, 1, 2]
     assert match.player == 0
     match.choose("bid-high", 2)
-    assert sorted(match.ask.players()) == [0, 1]
+    assert sorted(match.asked) == [0, 1]
     match.choose("bid-low", 1)
-    assert match.ask.players() == [0]
+    assert match.asked == [0]
     match.choose("bid-low")
     assert match.deciders == [2, 1, 0]
     assert table(match.state).scores == [0, 0, 2], "the bid counts for the one who made it"
@@ -666,6 +665,7 @@ def test_view() -> None:
             "prompt": "action",
             "rule": "TOY-2",
             "arguments": [["number", "1"]],
+            "number": 1,
         },
         "options": [
             {"key": "play card-0", "touches": ["card:card-0"]},
@@ -674,6 +674,7 @@ def test_view() -> None:
             {"key": "roll", "touches": []},
             {"key": "pass", "touches": []},
         ],
+        "ranges": [],
         "result": None,
         "table": TOY.view(match.state, 0),
     }
@@ -686,7 +687,7 @@ def test_view_of_others() -> None:
         view = match.view(seat)
         assert view["player"] == seat
         assert view["options"] == []
-        assert view["ask"] == match.view(0)["ask"]
+        assert view["ask"] == {**match.view(0)["ask"], "number": None}
         assert view["table"]["trump"] is None
         assert view["table"]["hands"][0] == 2
 
@@ -720,7 +721,7 @@ def test_same() -> None:
     assert same(state, state.copy())
     assert {"dice", "result", "hands", "scores"} <= fields(state).keys()
     for name, value in fields(state.copy()).items():
-        if name in ("log", "dice", "result"):
+        if name in ("log", "dice", "result", "revealed"):
             continue
         other = state.copy()
         changed = value + 1 if isinstance(value, int) else [*value, 1] if value else [1]  # type: ignore[misc]
@@ -763,8 +764,8 @@ class WithoutOptions(Toy):
 class TellsHands(Toy):
     """A redraw that changes what the player has in hand."""
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
-        del dice, played
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        del dice, shown
         twin: Table = table(state).copy()
         twin.hands[player] = twin.hands[player][1:]
         return twin
@@ -773,8 +774,8 @@ class TellsHands(Toy):
 class CannotRepeat(Toy):
     """A redraw in which the card that was played is elsewhere."""
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
-        del player, dice, played
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        del player, dice, shown
         twin: Table = table(state).copy()
         twin.hands.reverse()
         return twin
@@ -828,16 +829,19 @@ class Call(Game):
         super().__init__()
         self.name = "call"
         self.players = (2,)
+        self.verbs = (HEADS, TAILS, GO_ON, WAIT)
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         return Coin(dice)
 
     def step(self, state: State) -> Rules:
         assert isinstance(state, Coin)
-        option = yield Ask(0, CALL, [HEADS.of(), TAILS.of()], auto=False, secret=True)
+        call = Ask(0, CALL, [HEADS.of(), TAILS.of()], auto=False, secret=True)
+        option = yield call
         state.called = option.verb.name
         yield Ask(1, CALL, [GO_ON.of(), WAIT.of()])
         state.shown = True
+        call.reveal()
         yield Ask(1, CALL, [GO_ON.of(), WAIT.of()])
         state.result = Result([0], "call", {})
 
@@ -845,7 +849,7 @@ class Call(Game):
         assert isinstance(state, Coin)
         return {"called": state.called if state.shown or player == 0 else None}
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
         return state.copy()
 
 

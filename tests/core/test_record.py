@@ -32,8 +32,8 @@ def load(source: str | Path) -> Match:
 def played(seed: int, decisions: int = 1000, players: int = 3, **options: Any) -> Match:
     match, dice = toy_match(players, seed, bids=False, **options), random.Random(seed)
     while match.ask and len(match.decisions) < decisions:
-        player = dice.choice(match.ask.players())
-        match.choose(dice.choice(match.ask.options_of(player)), player)
+        player = dice.choice(match.asked)
+        match.choose(dice.choice(match.options_of(player)), player)
     return match
 
 

@@ -4,12 +4,12 @@ And a toy with a mistake in it does not pass, so the battery finds such mistakes
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from kronika.core.asks import Ask, Option, Rules, Verb
+from kronika.core.asks import Ask, Rules, Shown, Verb
 from kronika.core.dice import Dice
 from kronika.core.errors import KronikaError
 from kronika.core.game import Game, Settings
@@ -17,7 +17,7 @@ from kronika.core.state import State
 from tests import battery
 from tests.battery import CHECKS, TableOf
 
-from .toy import CARDS, NO_BID, PASS, PLAY, TAKE, TOY, Table, Toy, table
+from .toy import CARDS, PASS, PLAY, TAKE, TOY, Table, Toy, table
 
 pytestmark = pytest.mark.compiled
 
@@ -69,7 +69,7 @@ class Changed(Toy):
                 ask = next(rules) if option is None else rules.send(option)
             except StopIteration:
                 break
-            if s.active != NO_BID and ask.prompt.name == "action":
+            if isinstance(ask, Ask) and ask.prompt.name == "action":
                 self.change(s, ask)
             option = yield ask
         self.after(s)
@@ -165,17 +165,16 @@ class CopiesShare(Toy):
 class ForgetsPile(Toy):
     """Redraws the trump but leaves the drawn card where it was too."""
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
-        s = table(super().determinize(state, player, dice, played))
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        s = table(super().determinize(state, player, dice, shown))
         s.trump = (s.trump + 1) % CARDS
         return s
 
 
 class TakesPlayedCards(Toy):
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
-        return super().determinize(
-            state, player, dice, [option for option in played if option.verb is not PLAY]
-        )
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        played = [option for option in shown.played if option.verb is not PLAY]
+        return super().determinize(state, player, dice, Shown(played, [], list))
 
 
 class SharesOfTwo(Toy):

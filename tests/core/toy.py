@@ -7,19 +7,19 @@ The fields of a compiled class are declared by assigning them in __init__, and a
 subclass may add its own: this is one, also where the kernel is compiled.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.core.asks import (
     NUMBER,
     Ask,
     Event,
+    Floor,
     Kind,
-    Option,
     Prompt,
     Rules,
+    Shown,
     Verb,
-    open_floor,
 )
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
@@ -56,7 +56,7 @@ ASK_AGAIN: Final = Prompt("again", (NUMBER,), "TOY-5")
 
 DEALT: Final = Event("dealt", (NUMBER,))
 HAS_BID: Final = Event("has-bid", (SEAT,))
-BID: Final = Event("bid", (SEAT, NUMBER))
+BID: Final = Event("bid", (SEAT, NUMBER), reveals=True)
 PLAYS: Final = Event("plays", (SEAT, CARD))
 TRUMP_IS: Final = Event("trump-is", (CARD,))
 LOOKS: Final = Event("looks", (SEAT,))
@@ -101,11 +101,13 @@ class Table(State):
 def bid(s: Table) -> Rules:
     """One answer a step, so that a secret one is in the state and can be drawn anew."""
     waiting = [player for player in range(s.players) if s.bids[player] == NO_BID]
-    ask = open_floor(ASK_BID, {player: [HIGH.of(), LOW.of()] for player in waiting}, s.round)
-    option = yield ask
-    s.bids[ask.player] = int(option.verb is HIGH)
-    s.tell(HAS_BID, ask.player)
-    s.tell(BID, ask.player, s.bids[ask.player], to=1 << ask.player)
+    answers = [HIGH.of(), LOW.of()]
+    floor = Floor(ASK_BID, [Ask(each, ASK_BID, answers, s.round) for each in waiting], s.round)
+    option = yield floor
+    bidder = floor.player
+    s.bids[bidder] = int(option.verb is HIGH)
+    s.tell(HAS_BID, bidder)
+    s.tell(BID, bidder, s.bids[bidder], to=1 << bidder)
     if NO_BID not in s.bids:
         lone = s.bids.count(1) == 1
         for player in range(s.players):
@@ -235,16 +237,16 @@ class Toy(Game):
             "bids": [bid if p == player else bid != NO_BID for p, bid in enumerate(s.bids)],
         }
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
         s = table(state).copy()
-        shown = {option.a for option in played if option.verb is PLAY}
+        seen = {option.a for option in shown.played if option.verb is PLAY}
         others = [hand for seat, hand in enumerate(s.hands) if seat != player]
-        unknown = s.pile + [card for hand in others for card in hand if card not in shown]
+        unknown = s.pile + [card for hand in others for card in hand if card not in seen]
         if not s.knows_trump[player]:
             unknown.append(s.trump)
         dice.shuffle(unknown)
         for hand in others:
-            hand[:] = [card if card in shown else unknown.pop() for card in hand]
+            hand[:] = [card if card in seen else unknown.pop() for card in hand]
         if not s.knows_trump[player]:
             s.trump = unknown.pop()
         s.pile = unknown

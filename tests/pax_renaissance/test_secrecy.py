@@ -57,7 +57,7 @@ def told(match: Match, player: int | None) -> set[str]:
     """All words that somebody has been sent: the view, the options, and the log."""
     found = set(words(dict(match.view(player))))
     for line in match.log(player):
-        for kind, value in line.event.arguments(line.a, line.b, line.c):
+        for kind, value in line.arguments:
             found.add(kind.id(value))
     return found
 

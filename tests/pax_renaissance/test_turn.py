@@ -496,7 +496,7 @@ def test_there_is_always_one_player_with_two_or_more_different_options(players: 
         match = kronika.new("pax-renaissance", players=players, seed=seed)
         for _ in wander(match, seed):
             if match.ask is not None:
-                assert match.ask.players() == [match.player]
+                assert match.asked == [match.player]
                 assert len(keys(match)) == len(match.options) >= 2
         assert match.result is not None
 

@@ -12,13 +12,13 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import kronika
 import kronika.rl
-from kronika.core.asks import open_floor
 from kronika.core.errors import IllegalChoice, UsageError
+from kronika.core.match import new_match
 from kronika.core.state import Result
 from kronika.games import find
 from kronika.rl.schema import Bag, Number, Part, Players, Record, Row, Schema, Seat
 from kronika.rl.turns import next_seat
-from tests.core.toy import ASK_BID, CARDS, HIGH, TOY
+from tests.core.toy import CARDS, TOY
 
 from .play import GAMES
 
@@ -261,8 +261,7 @@ def toy_schema(game: object, players: int) -> Schema:
 
 @pytest.mark.parametrize(("last", "next_one"), [(0, 1), (1, 2), (2, 0)])
 def test_who_sits_next_after_the_last_one_speaks(last: int, next_one: int) -> None:
-    ask = open_floor(ASK_BID, {seat: [HIGH.of()] for seat in range(3)})
-    assert next_seat(ask, last, 3) == next_one
+    assert next_seat(new_match(TOY, 3, 1), last) == next_one
 
 
 @of_pettingzoo
@@ -272,7 +271,7 @@ def test_where_the_floor_is_open_agents_take_turns(monkeypatch: pytest.MonkeyPat
     env.reset(seed=1)
     assert env.match is not None
     bidders = []
-    while env.match.ask is not None and env.match.ask.floor is not None:
+    while env.match.floor is not None:
         bidders.append(env.agent_selection)
         observation = env.observe(env.agent_selection)
         env.step(int(np.flatnonzero(observation["action_mask"])[0]))

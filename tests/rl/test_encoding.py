@@ -33,12 +33,12 @@ def test_nothing_hidden_is_in_an_observation_or_a_mask(way: TableOf) -> None:
         assert match.ask is not None
         for seat in range(way.players):
             known = encoder.encode(match, seat)
-            offered = sorted(actions.number(option) for option in match.ask.options_of(seat))
+            offered = sorted(actions.number(option) for option in match.options_of(seat))
             for seed in range(2):
                 other = match.redraw(seat, seed)
                 assert other.ask is not None
                 assert np.array_equal(known, encoder.encode(other, seat))
-                others = other.ask.options_of(seat)
+                others = other.options_of(seat)
                 assert offered == sorted(actions.number(option) for option in others)
 
 

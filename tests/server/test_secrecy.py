@@ -56,8 +56,8 @@ class Game:
     async def decide(self, chance: random.Random) -> None:
         """Who is asked decides, there and here."""
         assert self.match.ask is not None
-        seat = chance.choice(self.match.ask.players())
-        option = chance.choice(self.match.ask.options_of(seat))
+        seat = chance.choice(self.match.asked)
+        option = chance.choice(self.match.options_of(seat))
         page = self.pages[seat]
         head = len(self.match.decisions)
         while True:
@@ -77,7 +77,7 @@ class Game:
             **self.row,
             "head": len(match.decisions),
             "state": "playing" if match.result is None else "over",
-            "asked": {str(seat): 0.0 for seat in match.ask.players()} if match.ask else {},
+            "asked": {str(seat): 0.0 for seat in match.asked},
         }
         live = Live(self.id, row=row, seats=self.seats, match=match)
         live.watchers = {Watcher(person.id) for person in self.people}
@@ -152,10 +152,7 @@ def note_hidden(match: Match, hidden: list[set[str]]) -> None:
 def told(match: Match, viewer: int) -> set[str]:
     """All that the log has named to a player: a spy sees cards, and so does who hands them over."""
     return {
-        kind.id(value)
-        for line in match.log(viewer)
-        for kind, value in line.event.arguments(line.a, line.b, line.c)
-        if kind.ids
+        kind.id(value) for line in match.log(viewer) for kind, value in line.arguments if kind.ids
     }
 
 

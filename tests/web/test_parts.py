@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 
 import kronika
-from kronika.core.asks import Ask
 from kronika.core.match import Match
 from kronika.core.page import Manners
 from kronika.core.text import LANGUAGES, Text, text_of
@@ -36,17 +35,14 @@ NAMES = ("Tomáš", "Zofia", "Jana", "Ondřej")
 
 
 def asked(match: Match) -> tuple[int, ...]:
-    return tuple(match.ask.players()) if match.ask else ()
+    return tuple(match.asked)
 
 
 def shown(match: Match, viewer: int | None, past: Match | None = None) -> Snapshot:
     """What the server would show of a match; of an earlier moment if there is one."""
     board = past or match
-    ask = None
-    if match.ask is not None and past is None:
-        options = [] if viewer is None else match.ask.options_of(viewer)
-        now = match.ask
-        ask = Ask(now.player, now.prompt, options, now.a, now.b, now.c)
+    ask = match.ask_of(viewer) if past is None else None
+    question = (ask or match.floor or match.ask) if past is None else None
     view = board.view(viewer)
     deciders = match.deciders
     return Snapshot(
@@ -61,6 +57,7 @@ def shown(match: Match, viewer: int | None, past: Match | None = None) -> Snapsh
         viewer=viewer,
         view=view if past is None else View(match.game, {**view, "options": [], "ask": None}),
         ask=ask,
+        question=question,
         asked=asked(match),
         lines=tuple(match.log(viewer)),
         turns=tuple(
@@ -127,7 +124,7 @@ def test_every_option_is_one_button_with_its_words_and_things(game: str, languag
     for match in moments(game):
         text = words_at(match, language)
         for seat in asked(match):
-            options = match.ask.options_of(seat) if match.ask else []
+            options = match.options_of(seat)
             buttons = part(shown(match, seat), "options", language).all("button", has="data-key")
             assert sorted(b.get("data-key") or "" for b in buttons) == sorted(
                 option.key for option in options
@@ -512,12 +509,7 @@ def test_the_last_things_are_those_of_the_last_decider(game: str) -> None:
     snapshot = shown(match, 0)
     last = last_things(snapshot)
     told = [line for line in snapshot.lines if line.decision > snapshot.turns[-1][0]]
-    named = {
-        kind.things[value]
-        for line in told
-        for kind, value in line.event.arguments(line.a, line.b, line.c)
-        if kind.things
-    }
+    named = {kind.things[value] for line in told for kind, value in line.arguments if kind.things}
     assert set(last) <= named
     assert {thing for thing in named if thing.split(":")[0] not in ("bank", "player")} == set(last)
     assert last_things(replace(snapshot, moment=0)) == []

@@ -144,10 +144,10 @@ def play_at_random(match: Match, seed: str) -> None:
         if len(match.decisions) >= LIMIT:
             raise RulesError(f"{match.game.name}: not over after {LIMIT} decisions")
         player, options = ask.player, ask.options
-        if ask.floor is not None:
-            asked = ask.players()
+        if match.floor is not None:
+            asked = match.asked
             player = asked[int(draw() * len(asked))]
-            options = ask.options_of(player)
+            options = match.options_of(player)
         match.take(options[int(draw() * len(options))], player)
 
 

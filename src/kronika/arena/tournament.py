@@ -191,7 +191,7 @@ def _play_out(match: Match, pairing: Pairing, stopped: Callable[[], bool]) -> li
     while (ask := match.ask) is not None and not stopped():
         if len(match.decisions) >= LIMIT:
             raise RulesError(f"{match.game.name}: not over after {LIMIT} decisions")
-        player = ask.player if ask.floor is None else order.choice(ask.players())
+        player = ask.player if match.floor is None else order.choice(match.asked)
         begun = perf_counter()
         option = seats[player].choose(match, player)
         clocks[player].add(perf_counter() - begun)

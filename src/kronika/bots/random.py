@@ -23,7 +23,7 @@ class RandomBot:
 
 def options_of(match: Match, player: int) -> list[Option]:
     """What a player may choose; it is an error to ask a bot that has nothing to choose."""
-    options = [] if match.ask is None else match.ask.options_of(player)
+    options = match.options_of(player)
     if not options:
         raise UsageError(f"player {player} is not asked, so no bot can choose for him")
     return options

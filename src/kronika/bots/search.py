@@ -237,7 +237,7 @@ class Tree:
                 return path
             if node is not root:
                 decider = ask.player
-            options = thought_of(ask.options_of(decider))
+            options = thought_of(world.options_of(decider))
             if len(options) == 1:
                 world.take(options[0], decider)
                 continue

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kronika.bots import Bot
-from kronika.core.asks import Ask, Option
+from kronika.core.asks import Option
 from kronika.core.errors import KronikaError, NoUndo
 from kronika.core.match import Match
 from kronika.core.rulebook import rulebook
@@ -102,26 +102,26 @@ class Session:
     def play(self) -> None:
         """Ask whoever is to decide, until the game is over."""
         while self.match.ask is not None:
-            player, bot = self.decider(self.match.ask)
+            player, bot = self.decider()
             if bot is None:
-                self.person_decides(self.match.ask, player)
+                self.person_decides(player)
             else:
                 self.match.choose(bot.choose(self.match, player), player)
             self.autosave()
         self.farewell()
 
-    def decider(self, ask: Ask) -> tuple[int, Bot | None]:
+    def decider(self) -> tuple[int, Bot | None]:
         """Who decides next: where several may, a person before the bots."""
-        asked = ask.players()
+        asked = self.match.asked
         player = next((one for one in asked if self.bots[one] is None), asked[0])
         return player, self.bots[player]
 
-    def person_decides(self, ask: Ask, player: int) -> None:
+    def person_decides(self, player: int) -> None:
         """Show what happened and what can be done, until an option is chosen."""
         self.take_seat(player)
         self.show_news(player)
         self.show_ask()
-        decided = len(self.match.decisions)
+        decided, ask = len(self.match.decisions), self.match.ask
         while len(self.match.decisions) == decided and self.match.ask is ask:
             typed = self.read("> ")
             try:
@@ -170,7 +170,7 @@ class Session:
     @property
     def options(self) -> list[Option]:
         """What the person at the keyboard may choose."""
-        return [] if self.match.ask is None else self.match.ask.options_of(self.person)
+        return self.match.options_of(self.person)
 
     @property
     def people(self) -> list[int]:
@@ -234,7 +234,7 @@ class Session:
 
     def show_ask(self) -> None:
         """The prompt and the options."""
-        ask = self.match.ask
+        ask = self.match.ask_of(self.person)
         assert ask is not None
         head = Text.assemble(
             (self.seats[self.person], TITLE),

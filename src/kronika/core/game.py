@@ -2,14 +2,17 @@
 
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from .asks import Event, Kind, Option, Phrase, Prompt, Rules, Verb
+from .asks import Event, Kind, Option, Phrase, Prompt, Rules, Shown, Verb
 from .dice import Dice
 from .errors import UsageError
 from .page import Manners, Page, Summary
@@ -52,12 +55,27 @@ class Setting:
 def spoken(package: str, sort: type[P]) -> tuple[P, ...]:
     """The phrases of a sort, or the kinds, that the modules of a package declare, by name."""
     found: dict[P, None] = {}
-    for name, module in sorted(sys.modules.items()):
-        if name.startswith(f"{package}."):
-            for value in vars(module).values():
-                if type(value) is sort:
-                    found[value] = None
+    for module in _rules_of(package):
+        for value in vars(module).values():
+            if type(value) is sort:
+                found[value] = None
     return tuple(sorted(found, key=lambda value: value.name))
+
+
+DRAWING: Final = ("board", "drawing", "page", "position", "terminal")
+"""Modules of a game that say nothing, and are imported only when something is drawn or tested."""
+
+
+@cache
+def _rules_of(package: str) -> tuple[ModuleType, ...]:
+    """The modules of a package in which its rules are."""
+    if not package:
+        return ()
+    found = [import_module(package)]
+    for place in iter_modules(found[0].__path__, f"{package}."):
+        if place.name.rpartition(".")[2] not in DRAWING:
+            found += _rules_of(place.name) if place.ispkg else [import_module(place.name)]
+    return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -68,7 +86,7 @@ class Game:
     (a turn, an action, a phase). Between steps nothing is pending, so a state can be copied.
 
     In its `package` are the modules that draw it, imported only when something is drawn, its
-    locale files and its vignette; what the modules that are imported declare is what it can say.
+    locale files and its vignette; what its other modules declare is what it can say.
     """
 
     def __init__(self, package: str = "") -> None:
@@ -89,6 +107,15 @@ class Game:
         """How a match can end."""
         self.folder = Path(str(sys.modules[package].__file__)).parent if package else Path()
         self.manners: Manners = Manners()
+        self._by_name: dict[str, Verb] = {}
+
+    def parsed(self, key: str) -> Option | None:
+        """The option of a key; None if the game has no such option."""
+        if not self._by_name:
+            self._by_name = {verb.name: verb for verb in self.verbs}
+        words = key.split(" ")
+        verb = self._by_name.get(words[0])
+        return None if verb is None else verb.parsed(words[1:])
 
     def check_settings(self, players: int, settings: Settings) -> None:
         """Raise a UsageError if settings do not go together, or a text says nothing sensible."""
@@ -105,10 +132,11 @@ class Game:
         """What this player, or a spectator (None), may know, as plain data."""
         raise NotImplementedError  # pragma: no cover
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
         """A copy in which all that is hidden from the player is drawn anew.
 
-        `played` are the options chosen since the state's step began; they must stay possible.
+        `shown` is what happened since the state's step began: it must stay possible, and what the
+        player has seen must stay as it was.
         """
         raise NotImplementedError  # pragma: no cover
 

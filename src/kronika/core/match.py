@@ -1,9 +1,9 @@
 """A match: one game being played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
-from .asks import NOTHING, Ask, Line, Option, Rules
+from .asks import NOTHING, Ask, Floor, Line, Option, Rules, Saying, Shown
 from .dice import Dice, Seed, check_seed, dice_of, seed_hash
 from .errors import IllegalChoice, NoUndo, RulesError, UsageError
 from .game import Game, Settings, check_players, complete_settings
@@ -18,15 +18,25 @@ REDRAWS: Final = 32
 
 TRIES: Final = 64
 
+MOST_STEPS: Final = 32
+"""How many steps are kept to go back to."""
+
+MOST_SECRETS: Final = 200
+"""Secret answers of others within one step."""
+
 
 @final
 class Step:
-    """Where a step began: the state then, and how much had been decided and told."""
+    """Where a step began: the state then, how much had been decided and told, who was asked."""
 
-    def __init__(self, state: State, decisions: int, lines: int) -> None:
+    def __init__(
+        self, state: State, decisions: int, lines: int, asks: list[Ask], asked: list[int]
+    ) -> None:
         self.state = state
         self.decisions = decisions
         self.lines = lines
+        self.asks = asks
+        self.asked = asked
 
 
 @final
@@ -39,7 +49,13 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, state: State, players: int, settings: Settings, seed: Seed
+        self,
+        game: Game,
+        state: State,
+        players: int,
+        settings: Settings,
+        seed: Seed,
+        keeps: bool = True,
     ) -> None:
         self.game = game
         self.state = state
@@ -49,25 +65,61 @@ class Match:
         self._seed_hash = ""
         self.names: list[str] = []
         self.ask: Ask | None = None
+        """What is asked; the first of the questions that are waited for, where there are several.
+        None when the match is over."""
+        self.floor: Floor | None = None
+        """All the questions, where there are several."""
         self.decisions: list[Option] = []
         self.deciders: list[int] = []
+        self._keeps = keeps
         self._dice_before: list[int] = []
-        self._secrets: list[int] = []  # numbers of the decisions that answered a secret ask
+        self._may_show: list[bool] = []  # whether a decision may have shown something hidden
+        self._secrets: dict[int, Ask] = {}  # by decision, since the step began
+        self._asked: list[int] = [0] * players  # how many questions each has been asked
         self._lines: list[Line] | None = None
         self._steps: list[Step] = []
         self._rules: Rules | None = None
+        self._can_undo: bool | None = None
 
     # Playing
 
     @property
     def player(self) -> int | None:
-        """Who is asked; the first of them where the floor is open to several."""
+        """Who is asked; the first of them where several are."""
         return None if self.ask is None else self.ask.player
 
     @property
     def options(self) -> list[Option]:
         """What `player` may choose. Empty when the match is over."""
         return [] if self.ask is None else self.ask.options
+
+    @property
+    def asks(self) -> list[Ask]:
+        """All questions that may be answered now, one for each player who is asked."""
+        if self.floor is not None:
+            return self.floor.asks
+        return [] if self.ask is None else [self.ask]
+
+    @property
+    def asked(self) -> list[int]:
+        """The players who are waited for."""
+        if self.floor is not None:
+            return [ask.player for ask in self.floor.asks if not ask.aside]
+        return [] if self.ask is None else [self.ask.player]
+
+    def ask_of(self, player: int | None) -> Ask | None:
+        """What this player is asked, if anything."""
+        if self.floor is None:
+            return self.ask if self.ask is not None and self.ask.player == player else None
+        for ask in self.floor.asks:
+            if ask.player == player:
+                return ask
+        return None
+
+    def options_of(self, player: int | None) -> list[Option]:
+        """What this player may choose now: nothing, if he is not asked."""
+        ask = self.ask_of(player)
+        return [] if ask is None else ask.options
 
     @property
     def result(self) -> Result | None:
@@ -81,87 +133,155 @@ class Match:
             self._seed_hash = seed_hash(self.seed)
         return self._seed_hash
 
-    def choose(self, choice: Option | str, player: int | None = None) -> None:
-        """Make a decision, by an option or its key.
+    def choose(
+        self, choice: Option | str | Sequence[Option | str], player: int | None = None
+    ) -> None:
+        """Make a decision, by an option or its key, or several one after the other.
 
-        `player` is needed only where the floor is open to several. An option that is not
-        offered is an IllegalChoice, and changes nothing.
+        `player` is needed only where several are asked. An option that is not offered is an
+        IllegalChoice, and changes nothing: of several decisions all are made, or none.
         """
         if player is None:
             player = NOTHING if self.ask is None else self.ask.player
-        self.take(self.offered(choice, player), player)
+        if isinstance(choice, Option | str):
+            self.take(self.offered(choice, player), player)
+            return
+        if not choice:
+            raise UsageError("no decision is named")
+        twin = self.copy()
+        for one in choice:
+            twin.take(twin.offered(one, player), player)
+        self._become(twin)
 
     def offered(self, choice: Option | str, player: int) -> Option:
         """The option of a player that is meant; an IllegalChoice if it is not offered."""
-        ask = self.ask
-        if ask is None:
+        if self.ask is None:
             raise IllegalChoice(f"{_key(choice)!r} cannot be chosen: the match is over")
-        options = ask.options_of(player)
-        if isinstance(choice, Option):
-            for option in options:
-                if option is choice:
-                    return option
-            for option in options:
-                if option == choice:
-                    return option
-        else:
-            for option in options:
-                if option.key == choice:
-                    return option
-        legal = ", ".join([repr(option.key) for option in options])
-        if not options:
-            asked = " or ".join([str(number) for number in ask.players()])
+        ask = self.ask_of(player)
+        if ask is None:
+            asked = " or ".join([str(each.player) for each in self.asks])
             raise IllegalChoice(
                 f"{_key(choice)!r} cannot be chosen: player {player} is not asked, "
                 f"player {asked} is"
             )
-        raise IllegalChoice(f"{_key(choice)!r} is not offered; legal here: {legal}")
+        meant = choice if isinstance(choice, Option) else self.game.parsed(choice)
+        option = None if meant is None else ask.offered(meant)
+        if option is not None:
+            return option
+        legal = [repr(each.key) for each in ask.options]
+        legal += [f"{each.first.key!r} to {each.most}" for each in ask.ranges]
+        raise IllegalChoice(f"{_key(choice)!r} is not offered; legal here: {', '.join(legal)}")
 
     def take(self, option: Option, player: int) -> None:
         """Make a decision that is known to be offered: `choose` for programs in a hurry."""
-        ask = self.ask
+        if self.floor is not None:
+            self.floor.player = player
+        if not self._keeps:
+            self._go_on(option)
+            return
+        ask = self.ask_of(player)
         assert ask is not None
-        ask.player = player
+        state = self.state
+        before = self.asks
+        revealed = state.revealed
+        secrets = self._secrets
         if ask.secret:
-            self._secrets.append(len(self.decisions))
+            secrets[len(self.decisions)] = ask
+        hidden = self._hidden_from(None) if secrets else []
         self.decisions.append(option)
         self.deciders.append(player)
-        self._dice_before.append(self.state.dice.position)
+        self._dice_before.append(state.dice.position)
+        self._may_show.append(False)
+        self._can_undo = None
         self._go_on(option)
+        self._count_asks(before, player)
+        if (
+            state.revealed != revealed
+            or (secrets and (self._secrets is not secrets or self._hidden_from(None) != hidden))
+            or (self.ask is not None and self._asks_reveal())
+        ):
+            self._may_show[-1] = True
+
+    def _asks_reveal(self) -> bool:
+        """Whether being asked shows something."""
+        if self.floor is not None:
+            return any(ask.prompt.reveals for ask in self.floor.asks)
+        return self.ask is not None and self.ask.prompt.reveals
 
     def _go_on(self, option: Option | None) -> None:
         """Run the rules until somebody has a real choice, or the match is over."""
         state = self.state
-        game = self.game
         rules = self._rules
         while True:
             try:
                 if rules is None:
                     if state.result is not None:
                         self.ask = None
+                        self.floor = None
                         break
                     rules = self._begin_step()
-                    ask = next(rules)
+                    asked = next(rules)
                 elif option is None:
-                    ask = next(rules)
+                    asked = next(rules)
                 else:
-                    ask = rules.send(option)
+                    asked = rules.send(option)
             except StopIteration:
                 rules = None
                 continue
-            if len(ask.options) == 1 and ask.auto:
-                option = ask.options[0]
-                continue
-            if not ask.options:
-                raise RulesError(f"{game.name}: {ask.prompt.name} was asked without options")
-            self.ask = ask
+            if isinstance(asked, Ask):
+                if len(asked.options) == 1 and asked.auto and not asked.ranges:
+                    option = asked.options[0]
+                    continue
+                if not asked.options:
+                    raise RulesError(
+                        f"{self.game.name}: {asked.prompt.name} was asked without options"
+                    )
+                self.ask = asked
+                self.floor = None
+            else:
+                self._open(asked)
             break
         self._rules = rules
         if self._lines is not None:
             self._date_lines()
 
+    def _open(self, floor: Floor) -> None:
+        """Put questions to several players."""
+        first: Ask | None = None
+        seats = 0
+        for ask in floor.asks:
+            if not ask.options:
+                raise RulesError(f"{self.game.name}: {ask.prompt.name} was asked without options")
+            if seats >> ask.player & 1:
+                raise RulesError(f"{self.game.name}: player {ask.player} is asked twice at once")
+            seats |= 1 << ask.player
+            if first is None and not ask.aside:
+                first = ask
+        if first is None:
+            raise RulesError(f"{self.game.name}: {floor.prompt.name} waits for nobody")
+        self.ask = first
+        self.floor = floor
+
+    def _count_asks(self, before: list[Ask], decider: int) -> None:
+        """Number the questions. One that stays as it was, while others decide, keeps its number."""
+        for ask in self.asks:
+            player = ask.player
+            number = NOTHING
+            if player != decider:
+                for old in before:
+                    if old.player == player and (old is ask or old.same(ask)):
+                        number = old.number
+            if not 0 <= player < self.players:
+                raise RulesError(f"{self.game.name}: player {player} was asked, who is not there")
+            if number == NOTHING:
+                number = self._asked[player]
+                self._asked[player] = number + 1
+            ask.number = number
+
     def _begin_step(self) -> Rules:
         state = self.state
+        if not self._keeps:
+            return self.game.step(state)
         lines = 0 if self._lines is None else len(self._lines)
         steps = self._steps
         rolled = state.dice.position
@@ -173,7 +293,11 @@ class Match:
                 steps.clear()
         if steps and steps[-1].decisions == len(self.decisions):
             steps.pop()  # nothing was decided in it, so nobody goes back to it
-        steps.append(Step(state.copy(), len(self.decisions), lines))
+        if len(steps) == MOST_STEPS:
+            del steps[0]
+        step = Step(state.copy(), len(self.decisions), lines, self.asks, self._asked.copy())
+        steps.append(step)
+        self._secrets = {}
         return self.game.step(state)
 
     def _date_lines(self) -> None:
@@ -205,66 +329,82 @@ class Match:
         """The chronicle of the match so far."""
         from .record import Record
 
+        self._must_keep()
         return Record(self)
 
     def log(self, player: int | None = None) -> list[Line]:
         """The lines that this player, or a spectator, may see."""
         self._check_seat(player)
-        return [line for line in self._lines or [] if line.seen_by(player)]
+        seen = [line for line in self._lines or [] if line.seen_by(player)]
+        for hidden in reversed(self._hidden_from(player)):
+            seen = [
+                line.after(line.decision - 1) if line.decision > hidden else line for line in seen
+            ]
+        return seen
 
     # Copies, undo, other worlds
 
     def copy(self) -> "Match":
         """An independent match that continues in the same way."""
+        self._must_keep()
         return self._resumed(len(self._steps) - 1, len(self.decisions))
 
-    def _resumed(
-        self,
-        index: int,
-        end: int,
-        other: State | None = None,
-        viewer: int = NOTHING,
-        chance: Dice | None = None,
-    ) -> "Match":
-        """A match that begins a step again and makes this match's decisions up to `end`.
+    def light(self) -> "Match":
+        """A match that continues in the same way and can only be played: it keeps no history.
 
-        With another state, one that the viewer cannot tell from that in which the step began, a
-        decision that is not possible there is an IllegalChoice; with `chance`, what others have
-        answered in secret is drawn anew.
+        That makes it fast, for whoever plays many matches on from here and goes back in none.
         """
+        self._must_keep()
+        step = self._steps[-1]
+        state = step.state.copy()
+        state.log = None
+        twin = Match(self.game, state, self.players, self.settings, self.seed, False)
+        twin._seed_hash = self._seed_hash
+        twin._go_on(None)
+        for number in range(step.decisions, len(self.decisions)):
+            twin.take(self.decisions[number], self.deciders[number])
+        return twin
+
+    def _must_keep(self) -> None:
+        if not self._keeps:
+            raise UsageError("this match is only played: it keeps no history to go back in")
+
+    def _resumed(self, index: int, end: int, listen: bool = False) -> "Match":
+        """A match that begins a step again and makes this match's decisions up to `end`."""
+        step = self._steps[index]
+        state = step.state.copy()
+        twin = self._at_step(index, state)
+        if listen and twin._lines is None:
+            twin._lines = []
+            state.log = twin._lines
+        twin._steps.append(step)  # nobody changes it, so it can be shared
+        twin._rules = self.game.step(state)
+        twin._go_on(None)
+        twin._count_asks(step.asks, self._decider_before(step))
+        for number in range(step.decisions, end):
+            twin.take(self.decisions[number], self.deciders[number])
+        return twin
+
+    def _at_step(self, index: int, state: State) -> "Match":
+        """A match as this one was before a step, with a state in which that can begin."""
         step = self._steps[index]
         start = step.decisions
-        state = step.state.copy() if other is None else other
         twin = Match(self.game, state, self.players, self.settings, self.seed)
         twin.names = self.names.copy()
         twin._seed_hash = self._seed_hash
         twin.decisions = self.decisions[:start]
         twin.deciders = self.deciders[:start]
         twin._dice_before = self._dice_before[:start]
-        twin._secrets = [number for number in self._secrets if number < start]
+        twin._may_show = self._may_show[:start]
+        twin._asked = step.asked.copy()
         twin._steps = self._steps[:index]
         if self._lines is not None:
             twin._lines = self._lines[: step.lines]
         state.log = twin._lines
-        if other is None:
-            twin._steps.append(step)  # nobody changes it, so it can be shared
-            twin._rules = self.game.step(state)
-        twin._go_on(None)
-        for number in range(start, end):
-            decider = self.deciders[number]
-            if other is None:
-                twin.take(self.decisions[number], decider)
-            elif chance is not None and decider != viewer and number in self._secrets:
-                twin._answer_at_random(decider, chance)
-            else:
-                twin.choose(self.decisions[number], decider)
         return twin
 
-    def _answer_at_random(self, player: int, chance: Dice) -> None:
-        options = [] if self.ask is None else self.ask.options_of(player)
-        if not options:
-            raise IllegalChoice(f"player {player} is not asked")
-        self.take(options[chance.below(len(options))], player)
+    def _decider_before(self, step: Step) -> int:
+        return self.deciders[step.decisions - 1] if step.decisions else NOTHING
 
     def _before_last(self) -> "Match":
         last = len(self.decisions) - 1
@@ -277,17 +417,23 @@ class Match:
     def can_undo(self) -> bool:
         """Whether the last decision can be taken back by the player who made it.
 
-        It can if no dice were rolled since and nothing hidden was shown to that player.
+        It can if no dice were rolled since, nothing hidden was shown to that player, and the
+        game does not call it final.
         """
-        if not self.decisions or not self._steps:
+        if self._can_undo is None:
+            self._can_undo = self._undo_is_possible()
+        return self._can_undo
+
+    def _undo_is_possible(self) -> bool:
+        if not self.decisions or not self._steps or self.decisions[-1].verb.final:
             return False
         if self._dice_before[-1] != self.state.dice.position:
             return False
         if self._steps[0].decisions >= len(self.decisions):
             return False
-        return not self._has_shown_something()
+        return not self._may_show[-1] or not self.has_shown_something()
 
-    def _has_shown_something(self) -> bool:
+    def has_shown_something(self) -> bool:
         """Whether the last decision told its player what was hidden from him before.
 
         It did if, in some other position that he could not tell from the real one, the same
@@ -297,10 +443,10 @@ class Match:
         before = self._before_last()
         began = before._steps[-1].state
         sent = self._sent_to(player)
+        hidden = before._hidden_from(player)
+        shown = before._shown_to(player, hidden)
         for number in range(REDRAWS):
-            if not before._hides_answers(player) and same_table(
-                before._drawn_anew(player, number, 0), began
-            ):
+            if not hidden and same_table(before._drawn_anew(player, number, 0, shown), began):
                 continue  # nothing was hidden
             try:
                 other = before.redraw(player, number)
@@ -316,10 +462,13 @@ class Match:
 
         `player` is the one who wants it: nobody takes back what another one has decided.
         """
+        self._must_keep()
         if not self.decisions:
             raise NoUndo("nothing has been decided yet")
         if player is not None and player != self.deciders[-1]:
             raise NoUndo(f"the last decision is not player {player}'s but {self.deciders[-1]}'s")
+        if self.decisions[-1].verb.final:
+            raise NoUndo(f"{self.decisions[-1].key!r} is final")
         if not self.can_undo:
             raise NoUndo("dice were rolled or something hidden was shown since the last decision")
         self._become(self._before_last())
@@ -327,33 +476,36 @@ class Match:
     def _become(self, other: "Match") -> None:
         self.state = other.state
         self.ask = other.ask
+        self.floor = other.floor
         self.decisions = other.decisions
         self.deciders = other.deciders
         self._dice_before = other._dice_before
+        self._may_show = other._may_show
         self._secrets = other._secrets
+        self._asked = other._asked
         self._lines = other._lines
         self._steps = other._steps
         self._rules = other._rules
+        self._can_undo = None
 
     def redraw(self, player: int, seed: Seed) -> "Match":
         """A match that this player cannot tell from this one: all that is hidden is drawn anew.
 
-        So are the dice to come. Its seed is not the real one.
+        So are the dice to come, and what others have answered in secret. Its seed is not the
+        real one.
         """
         self._check_seat(player)
-        last = len(self._steps) - 1
-        began = self._steps[last].state
-        end = len(self.decisions)
-        hides_answers = self._hides_answers(player)
+        self._must_keep()
+        began = self._steps[-1].state
+        hidden = self._hidden_from(player)
+        shown = self._shown_to(player, hidden)
         sent: object = None
         for attempt in range(TRIES):
-            # What was answered in secret may have been revealed since: then it must stay.
-            drawn = hides_answers and attempt < TRIES // 2
-            state = self._drawn_anew(player, seed, attempt, drawn)
-            nothing_hidden = not hides_answers and same_table(state, began)
-            chance = dice_of(f"{seed_hash(seed)} answers {attempt}") if drawn else None
+            state = self._drawn_anew(player, seed, attempt, shown)
+            nothing_hidden = not hidden and same_table(state, began)
+            chance = dice_of(f"{seed_hash(seed)} answers {attempt}")
             try:
-                twin = self._resumed(last, end, state, player, chance)
+                twin = self._played_again(state, player, hidden, chance)
             except IllegalChoice:
                 continue
             if sent is None and not nothing_hidden:
@@ -367,66 +519,129 @@ class Match:
     def fork(self, seed: Seed) -> "Match":
         """A match that stands as this one does, with other dice to come. Its seed is not the real
         one."""
+        self._must_keep()
         step = self._steps[-1]
         state = step.state.copy()
         state.dice = step.state.dice.forked(self.state.dice.position, dice_of(seed).key)
-        twin = self._resumed(len(self._steps) - 1, len(self.decisions), state)
+        twin = self._played_again(state, NOTHING, [], state.dice)
         twin._seed_hash = self.seed_hash
         twin.seed = "forked"
         return twin
 
-    def _hides_answers(self, player: int) -> bool:
-        """Whether others have answered in secret since the step began."""
-        start = self._steps[-1].decisions
-        return any(n >= start and self.deciders[n] != player for n in self._secrets)
+    def _hidden_from(self, player: int | None) -> list[int]:
+        """The decisions since the step began that were made in secret and are not yet revealed."""
+        return [
+            number
+            for number, ask in self._secrets.items()
+            if not ask.revealed and ask.player != player
+        ]
 
-    def _drawn_anew(self, player: int, seed: Seed, attempt: int, drawn: bool = False) -> State:
-        """The state in which the step began, with other hidden things and other dice to come.
-
-        With `drawn`, the secret answers of others need not stay possible.
-        """
+    def _shown_to(self, player: int, hidden: list[int]) -> Shown:
+        """What a player has seen since the step began."""
         step = self._steps[-1]
-        dice = dice_of(f"{seed_hash(seed)} {attempt} {self.seed_hash}")
         played = [
             self.decisions[number]
             for number in range(step.decisions, len(self.decisions))
-            if not (drawn and number in self._secrets and self.deciders[number] != player)
+            if number not in hidden
         ]
-        state = self.game.determinize(step.state, player, dice, played)
+
+        def told() -> list[Line]:
+            if self._lines is not None:
+                lines = self._lines[step.lines :]
+            else:
+                lines = self._resumed(len(self._steps) - 1, len(self.decisions), True)._lines or []
+            return [line for line in lines if line.seen_by(player)]
+
+        return Shown(played, self.options_of(player), told)
+
+    def _drawn_anew(self, player: int, seed: Seed, attempt: int, shown: Shown) -> State:
+        """The state in which the step began, with other hidden things and other dice to come."""
+        step = self._steps[-1]
+        dice = dice_of(f"{seed_hash(seed)} {attempt} {self.seed_hash}")
+        state = self.game.determinize(step.state, player, dice, shown)
         state.dice = step.state.dice.forked(self.state.dice.position, dice.key)
         return state
+
+    def _played_again(self, state: State, viewer: int, hidden: list[int], chance: Dice) -> "Match":
+        """The step played again in a state that the viewer cannot tell from the real one.
+
+        A decision that is not possible there is an IllegalChoice. Those that are hidden from the
+        viewer are others: he does not even know how many there were, so they are made when
+        something waits for them.
+        """
+        index = len(self._steps) - 1
+        step = self._steps[index]
+        twin = self._at_step(index, state)
+        twin._go_on(None)
+        twin._count_asks(step.asks, self._decider_before(step))
+        for number in range(step.decisions, len(self.decisions)):
+            decider = self.deciders[number]
+            if number in hidden:
+                if twin.ask_of(decider) is not None:
+                    twin._answer_at_random(decider, chance)
+                continue
+            option = self.decisions[number]
+            if hidden:
+                twin._answer_for_others(viewer, decider, option, chance)
+            twin.take(twin.offered(option, decider), decider)
+        if hidden:
+            asked = [ask.player for ask in self.asks]
+            for _ in range(MOST_SECRETS):
+                late = [each for each in twin.asks if each.secret and each.player not in asked]
+                if not late:
+                    break
+                twin._answer_at_random(late[0].player, chance)
+        return twin
+
+    def _answer_for_others(self, viewer: int, decider: int, option: Option, chance: Dice) -> None:
+        """Give the secret answers that a decision waits for."""
+        for _ in range(MOST_SECRETS):
+            ask = self.ask_of(decider)
+            if ask is not None and ask.offered(option) is not None:
+                return
+            others = [
+                each for each in self.asks if each.secret and each.player not in (viewer, decider)
+            ]
+            if not others:
+                return
+            self._answer_at_random(others[0].player, chance)
+
+    def _answer_at_random(self, player: int, chance: Dice) -> None:
+        options = self.options_of(player)
+        self.take(options[chance.below(len(options))], player)
 
     # Seeing
 
     def view(self, player: int | None = None) -> View:
         """What this player, or a spectator (None), may know, with his options."""
         self._check_seat(player)
-        ask = self.ask
+        own = self.ask_of(player)
+        question: Saying | None = own or self.floor or self.ask
         asked: dict[str, Any] | None = None
-        options: list[dict[str, Any]] = []
-        if ask is not None:
+        if question is not None:
             asked = {
-                "players": ask.players(),
-                "prompt": ask.prompt.name,
-                "rule": ask.prompt.rule,
-                "arguments": [
-                    [kind.name, kind.id(value)]
-                    for kind, value in ask.prompt.arguments(ask.a, ask.b, ask.c)
-                ],
+                "players": self.asked,
+                "prompt": question.phrase.name,
+                "rule": question.phrase.rule,
+                "arguments": [[kind.name, kind.id(value)] for kind, value in question.arguments],
+                "number": None if own is None else own.number,
             }
-            if player is not None:
-                options = [
-                    {"key": option.key, "touches": option.touches}
-                    for option in ask.options_of(player)
-                ]
         data: dict[str, Any] = {
             "game": self.game.name,
             "player": player,
-            "decision": len(self.decisions),
+            "decision": len(self.decisions) - len(self._hidden_from(player)),
             "seed_hash": self.seed_hash,
             "settings": dict(self.settings),
             "ask": asked,
-            "options": options,
+            "options": []
+            if own is None
+            else [{"key": option.key, "touches": option.touches} for option in own.options],
+            "ranges": []
+            if own is None
+            else [
+                {"key": each.first.key, "least": each.least, "most": each.most}
+                for each in own.ranges
+            ],
             "result": None if self.state.result is None else self.state.result.plain(),
             "table": self.game.view(self.state, player),
         }
@@ -455,17 +670,19 @@ def new_match(
     seed: object,
     settings: Mapping[str, object] | None = None,
     listen: bool = True,
+    keep: bool = True,
 ) -> Match:
     """Set up a game and run it to the first decision.
 
-    What is asked for may come from anywhere: whatever does not fit is a UsageError.
+    What is asked for may come from anywhere: whatever does not fit is a UsageError. Without
+    `listen` there is no log, without `keep` no history: such a match can only be played.
     """
     seats = check_players(game, players)
     complete = complete_settings(game, settings or {})
     game.check_settings(seats, complete)
     checked = check_seed(seed)
     state = game.setup(seats, complete, dice_of(checked))
-    return match_of(game, state, seats, complete, checked, listen)
+    return match_of(game, state, seats, complete, checked, listen, keep)
 
 
 def match_of(
@@ -475,12 +692,14 @@ def match_of(
     settings: Settings,
     seed: Seed,
     listen: bool = True,
+    keep: bool = True,
 ) -> Match:
     """A match that goes on from a state in which a step can begin."""
-    match = Match(game, state, players, settings, seed)
+    match = Match(game, state, players, settings, seed, keep)
     if listen:
         match.listen()
     else:
         state.log = None
     match._go_on(None)
+    match._count_asks([], NOTHING)
     return match

@@ -1,7 +1,7 @@
 """What the kernel needs of every game's state."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -49,6 +49,8 @@ class State:
         self.dice = dice
         self.result: Result | None = None
         self.log: list[Line] | None = []
+        self.revealed = 0
+        """How often something hidden was shown to somebody, as far as phrases tell."""
 
     def copy(self) -> "State":
         """An independent state that continues in the same way."""
@@ -60,11 +62,19 @@ class State:
         a: int = NOTHING,
         b: int = NOTHING,
         c: int = NOTHING,
+        d: int = NOTHING,
+        e: int = NOTHING,
         to: int = EVERYBODY,
     ) -> None:
         """Write a line into the log, if anybody listens."""
+        if event.reveals or to != EVERYBODY:
+            self.revealed += 1
         if self.log is not None:
-            self.log.append(Line(event, a, b, c, to))
+            self.log.append(Line(event, a, b, c, d, e, to))
+
+
+NO_PART: Final = ("log", "dice", "revealed")
+"""Of a position: what is told of it, and the dice to come."""
 
 
 def fields(thing: object) -> dict[str, object]:
@@ -77,10 +87,10 @@ def fields(thing: object) -> dict[str, object]:
 
 
 def same_table(one: State, other: State) -> bool:
-    """Whether two states are equal in everything but the log and the dice to come."""
+    """Whether two states are equal in everything but what was told and the dice to come."""
     mine, yours = fields(one), fields(other)
     return mine.keys() == yours.keys() and all(
-        mine[name] == yours[name] for name in mine if name not in ("log", "dice")
+        mine[name] == yours[name] for name in mine if name not in NO_PART
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .asks import Ask, Kind, Line, Option, Phrase, unpacked
+from .asks import Kind, Line, Option, Saying, unpacked
 from .errors import UsageError
 from .game import Game
 from .match import Match
@@ -48,7 +48,7 @@ class Text:
     def __init__(self, folders: list[Path], language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._said: dict[tuple[str, str, int, int, int], str] = {}
+        self._said: dict[tuple[str, str, tuple[int, ...]], str] = {}
         self._sides: tuple[str, ...] = ()
         self._people: tuple[str, ...] = ()
         self._called: dict[tuple[str, int], dict[str, str]] = {}
@@ -79,7 +79,7 @@ class Text:
 
     def option(self, option: Option) -> str:
         """What a player reads on an option's button."""
-        return self._phrase("option", option.verb, option.a, option.b, option.c)
+        return self._said_as("option", option)
 
     def short_option(self, option: Option) -> str:
         """The same without its first argument, which stands above it; the whole if need be."""
@@ -87,30 +87,28 @@ class Text:
         pattern = self._bundle.get_message(id).attributes.get("short")
         if pattern is None:
             return self.option(option)
-        arguments = self._arguments(option.verb, option.a, option.b, option.c)
-        return self._formatted(id, pattern, arguments)
+        return self._formatted(id, pattern, self._arguments(option))
 
-    def prompt(self, ask: Ask) -> str:
-        """What a player is asked."""
-        return self._phrase("prompt", ask.prompt, ask.a, ask.b, ask.c)
+    def prompt(self, ask: Saying) -> str:
+        """What a player, or a floor, is asked."""
+        return self._said_as("prompt", ask)
 
     def line(self, line: Line) -> str:
         """A line of the log."""
-        return self._phrase("log", line.event, line.a, line.b, line.c)
+        return self._said_as("log", line)
 
     def marked_line(self, line: Line) -> list[tuple[str, str]]:
         """A line of the log in pieces, each with the thing on the table that it names, or ""."""
-        event = line.event
-        arguments = self._arguments(event, line.a, line.b, line.c)
+        arguments = self._arguments(line)
         named = []
-        for name, kind, value in _named(event, line.a, line.b, line.c):
+        for name, kind, value in _named(line):
             if kind.things:
                 named.append(kind.things[value])
                 for key in arguments:
                     if key == name or key.startswith(f"{name}-"):
                         words = f"{OPENED}{len(named) - 1}{OPENED}{arguments[key]}{CLOSED}"
                         arguments[key] = words
-        words = self._format(f"log-{event.name}", arguments)
+        words = self._format(f"log-{line.event.name}", arguments)
         pieces = []
         for plain, index, marked in re.findall(MARKED, words):
             if plain:
@@ -119,23 +117,24 @@ class Text:
                 pieces.append((marked, named[int(index)]))
         return pieces
 
-    def _phrase(self, prefix: str, phrase: Phrase, a: int, b: int, c: int) -> str:
+    def _said_as(self, prefix: str, saying: Saying) -> str:
         # The same few thousand are said again and again, and each takes long to put into words.
-        key = (prefix, phrase.name, a, b, c)
+        phrase = saying.phrase
+        key = (prefix, phrase.name, saying.values)
         words = self._said.get(key)
         # What names players is said at one table only.
         own = bool(self._sides) and any(kind.seats for kind in phrase.kinds)
         if words is None or own:
-            words = self._format(f"{prefix}-{phrase.name}", self._arguments(phrase, a, b, c))
+            words = self._format(f"{prefix}-{phrase.name}", self._arguments(saying))
             if not own:
                 if len(self._said) >= MOST_SAID:
                     self._said.clear()
                 self._said[key] = words
         return words
 
-    def _arguments(self, phrase: Phrase, a: int, b: int, c: int) -> dict[str, Argument]:
+    def _arguments(self, saying: Saying) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
-        for name, kind, value in _named(phrase, a, b, c):
+        for name, kind, value in _named(saying):
             arguments.update(self._argument(name, kind, value))
         return arguments
 
@@ -198,15 +197,13 @@ class Text:
         return str(words)
 
 
-def _named(phrase: Phrase, a: int, b: int, c: int) -> Iterator[tuple[str, Kind, int]]:
-    """Each argument with its name in messages: that of its kind, the second one with a 2."""
-    seen: set[str] = set()
-    for kind, value in phrase.arguments(a, b, c):
-        name = kind.name
-        if name in seen:
-            name += "2"
-        seen.add(name)
-        yield name, kind, value
+def _named(saying: Saying) -> Iterator[tuple[str, Kind, int]]:
+    """Each argument with its name in messages: that of its kind, the second one with a 2, ..."""
+    seen: dict[str, int] = {}
+    for kind, value in saying.arguments:
+        time = seen.get(kind.name, 0) + 1
+        seen[kind.name] = time
+        yield kind.name if time == 1 else f"{kind.name}{time}", kind, value
 
 
 def _id(kind: Kind, value: int) -> str:

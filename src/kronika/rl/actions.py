@@ -12,7 +12,16 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, Protocol
 
-from kronika.core.asks import NOTHING, Kind, Option, Verb, packed
+from kronika.core.asks import (
+    COUNT_BITS,
+    MOST_ARGUMENTS,
+    MOST_COUNTED,
+    NOTHING,
+    Kind,
+    Option,
+    Verb,
+    packed,
+)
 from kronika.core.errors import RulesError, UsageError
 from kronika.core.game import Game
 
@@ -79,9 +88,9 @@ class Rank:
         return number
 
     def _number(self, value: int) -> int:
-        counts = [value >> 4 * place & 15 for place in range(self._things)]
+        counts = [value >> COUNT_BITS * place & MOST_COUNTED for place in range(self._things)]
         left = sum(counts)
-        if left >= len(self._of_sum) or value >> 4 * self._things:
+        if left >= len(self._of_sum) or value >> COUNT_BITS * self._things:
             return -1
         most = self._of_sum[left]
         number = self._first[left]
@@ -151,7 +160,7 @@ class Actions:
         """The number of an option."""
         place = self._place[option.verb.name]
         number = 0
-        for digit, value in zip(self._digits[place], (option.a, option.b, option.c)):
+        for digit, value in zip(self._digits[place], option.values):
             part = digit.number(value)
             if part < 0:
                 raise RulesError(
@@ -166,7 +175,7 @@ class Actions:
             raise UsageError(f"actions of {self.game.name} are 0 to {self.size - 1}, not {number}")
         place = bisect_right(self._first, number) - 1
         number -= self._first[place]
-        values = [NOTHING, NOTHING, NOTHING]
+        values = [NOTHING] * MOST_ARGUMENTS
         digits = self._digits[place]
         for position in range(len(digits) - 1, -1, -1):
             number, part = divmod(number, digits[position].size)

@@ -142,16 +142,15 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
     def _go_to_next(self) -> None:
         """Find out whose turn it is; where the floor is open to several, they take turns."""
         match = self._playing()
-        ask = match.ask
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.possible_agents}
         self._offered: dict[int, Option] = {}
         self._seen: dict[str, Array] = {}
-        if ask is None or len(match.decisions) >= self.max_decisions:
+        if match.ask is None or len(match.decisions) >= self.max_decisions:
             self._end()
             return
-        seat = next_seat(ask, self._last, self.players)
+        seat = next_seat(match, self._last)
         number = self.actions.number
-        self._offered = {number(option): option for option in ask.options_of(seat)}
+        self._offered = {number(option): option for option in match.options_of(seat)}
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {
             "options": {number: option.key for number, option in self._offered.items()}

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from kronika.core.asks import Ask, Kind, unpacked
+from kronika.core.asks import Kind, Saying, unpacked
 from kronika.core.game import Game, check_players
 from kronika.core.match import Match
 
@@ -51,11 +51,11 @@ class Encoder:
         seen = self._seen.get((seat, names))
         if seen is None:
             seen = self._seen[seat, names] = Seen(seat, names)
-        ask = match.ask
+        ask: Saying | None = match.ask_of(seat) or match.floor or match.ask
         whole = {
             "seat": seat,
-            "asked": self._asked(ask, seen),
-            "prompt": None if ask is None else ask.prompt.name,
+            "asked": self._asked(match, seen),
+            "prompt": None if ask is None else ask.phrase.name,
             "about": ask,
             "settings": match.settings,
             "table": self._schema.prepare(table),
@@ -63,9 +63,9 @@ class Encoder:
         self._whole.write(whole, out, 0, seen)
         return out
 
-    def _asked(self, ask: Ask | None, seen: Seen) -> list[int]:
+    def _asked(self, match: Match, seen: Seen) -> list[int]:
         asked = [0] * self.players
-        for player in [] if ask is None else ask.players():
+        for player in match.asked:
             asked[seen.relative(player)] = 1
         return asked
 
@@ -102,9 +102,9 @@ class About(Part):
         """The arguments of an ask."""
         if value is None:
             return
-        ask: Ask = value
+        ask: Saying = value
         times: Counter[Kind] = Counter()
-        for kind, number in ask.prompt.arguments(ask.a, ask.b, ask.c):
+        for kind, number in ask.arguments:
             place = at + self._at[kind, times[kind]]
             times[kind] += 1
             if kind.counts_of is not None:

@@ -122,14 +122,12 @@ class Position:
         """Whose turn it is: None if chance decides, or nobody."""
         if self.over or self.match is None or self.match.ask is None or self.waiting is not None:
             return None
-        return next_seat(self.match.ask, self.last, self.players)
+        return next_seat(self.match, self.last)
 
     def options(self) -> list[Option]:
         """What the player whose turn it is may choose."""
         player = self.player
-        if player is None or self.match is None or self.match.ask is None:
-            return []
-        return self.match.ask.options_of(player)
+        return [] if self.match is None else self.match.options_of(player)
 
     def apply(self, action: int) -> None:
         """A decision by its number, or an outcome of a chance node."""

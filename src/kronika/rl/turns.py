@@ -1,15 +1,13 @@
 """What every interface agrees on: whose turn it is, and what a result is worth."""
 
-from kronika.core.asks import Ask
+from kronika.core.match import Match
 from kronika.core.state import Result
 
 
-def next_seat(ask: Ask, last: int, players: int) -> int:
-    """Who answers an ask. Where the floor is open to several, they take turns: whoever sits next
-    after the one who decided last."""
-    if ask.floor is None:
-        return ask.player
-    return min(ask.players(), key=lambda seat: (seat - last - 1) % players)
+def next_seat(match: Match, last: int) -> int:
+    """Who decides next. Where several are asked, they take turns: whoever sits next after the one
+    who decided last."""
+    return min(match.asked, key=lambda seat: (seat - last - 1) % match.players)
 
 
 def rewards_of(result: Result, players: int) -> list[float]:

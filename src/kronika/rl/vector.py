@@ -122,9 +122,9 @@ class Playing:
         match = self.match
         if match.ask is None or len(match.decisions) >= limit:
             return False
-        self.seat = next_seat(match.ask, self.last, match.players)
+        self.seat = next_seat(match, self.last)
         number = actions.number
-        self.offered = {number(option): option for option in match.ask.options_of(self.seat)}
+        self.offered = {number(option): option for option in match.options_of(self.seat)}
         return True
 
     def take(self, action: int) -> None:

@@ -501,7 +501,7 @@ async def _wait(services: Services, live: Live, user: User, head: int, seconds: 
 
 def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
     text = snapshot.words(language)
-    ask = snapshot.ask
+    ask, question = snapshot.ask, snapshot.question
     lines = [] if since is None else [line for line in snapshot.lines if line.decision > since]
     return Position(
         head=snapshot.head,
@@ -509,8 +509,8 @@ def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
         you=snapshot.viewer,
         state=snapshot.state,
         asked=list(snapshot.asked),
-        prompt=None if ask is None else text.prompt(ask),
-        rule=None if ask is None else ask.prompt.rule,
+        prompt=None if question is None else text.prompt(question),
+        rule=None if question is None else question.phrase.rule,
         options=[
             OptionOut(option.key, text.option(option), option.touches)
             for option in ([] if ask is None else ask.options)

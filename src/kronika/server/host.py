@@ -158,9 +158,7 @@ class Host(Room):
             over = now - before[str(seat)] - live.row["move_time"]
             reserve = max(0.0, reserve - max(0.0, over))
             live.seats[seat]["reserve"] = reserve
-        asked = {} if match.ask is None else {
-            str(s): before.get(str(s), now) if s != seat else now for s in match.ask.players()
-        }  # fmt: skip
+        asked = {str(s): before.get(str(s), now) if s != seat else now for s in match.asked}
         result = match.result
         changed = {
             "head": live.head + 1,
@@ -394,7 +392,7 @@ class Host(Room):
             assert match.ask is not None
             for seat in live.seats:
                 seat["reserve"] = live.row["reserve"] if seat["user_id"] is not None else None
-            asked = {str(seat): now for seat in match.ask.players()}
+            asked = {str(seat): now for seat in match.asked}
             values = {
                 "state": "playing",
                 "version": game.version,

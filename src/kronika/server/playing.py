@@ -104,9 +104,9 @@ class Live:
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
-        if self.row["state"] != "playing" or self.match is None or self.match.ask is None:
+        if self.row["state"] != "playing" or self.match is None:
             return []
-        return self.match.ask.players()
+        return self.match.asked
 
 
 # Building matches

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Sequence
 
-from kronika.core.asks import Ask
 from kronika.core.match import Match
 from kronika.core.view import View
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
@@ -16,11 +15,8 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
     """The table as a seat, or a spectator, may see it; `shown` is the match or its past."""
     row = live.row
     now = shown is match and row["state"] == "playing"
-    ask = match.ask if now else None
-    seen = None
-    if ask is not None:
-        options = [] if viewer is None else ask.options_of(viewer)
-        seen = Ask(ask.player, ask.prompt, options, ask.a, ask.b, ask.c)
+    ask = match.ask_of(viewer) if now else None
+    question = ask or match.floor or match.ask if now else None
     view = shown.view(viewer)
     if not now:
         view = View(match.game, {**view, "options": [], "ask": None})
@@ -38,7 +34,8 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         moment=len(shown.decisions),
         viewer=viewer,
         view=view,
-        ask=seen,
+        ask=ask,
+        question=question,
         asked=tuple(live.asked()),
         lines=tuple(match.log(viewer)),
         turns=_turns(match.deciders),

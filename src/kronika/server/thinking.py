@@ -298,6 +298,5 @@ def _leads_to(match: Match, job: Job) -> bool:
 
 
 def _anything(job: Job) -> str:
-    ask = _match_of(job).ask
-    assert ask is not None
-    return Random(f"{job.table} {len(job.decisions)}").choice(ask.options_of(job.seat)).key
+    options = _match_of(job).options_of(job.seat)
+    return Random(f"{job.table} {len(job.decisions)}").choice(options).key

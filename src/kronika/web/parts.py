@@ -94,10 +94,8 @@ class Sheet:
     @property
     def offered(self) -> Sequence[Option]:
         """What the viewer may choose, if he is asked."""
-        shown = self.snapshot
-        if shown.ask is None or shown.viewer not in shown.asked:
-            return ()
-        return shown.ask.options
+        ask = self.snapshot.ask
+        return () if ask is None else ask.options
 
     @property
     def game_title(self) -> str:
@@ -171,16 +169,16 @@ class Sheet:
         if self.past:
             words = self.say("table-past", decision=shown.moment)
             return _line("waiting past", self._sentence(words))
-        if shown.state == "over" or shown.ask is None:
+        if shown.state == "over" or shown.question is None:
             return _line("waiting", self._sentence(self.say("table-over")))
         if shown.broken:
             return _line("waiting", self._sentence(self.say("table-broken-short")))
-        sentence = self.text.prompt(shown.ask)
-        link = self._rule_link(shown.ask.prompt.rule)
+        sentence = self.text.prompt(shown.question)
+        link = self._rule_link(shown.question.phrase.rule)
         if self.mine:
             assert shown.viewer is not None
             return _line("mine", self._sentence(sentence, self.panels[shown.viewer].state), link)
-        first = shown.asked[0] if shown.asked else shown.ask.player
+        first = shown.asked[0]
         who = self.everybody(shown.asked)
         waiting = self._sentence(self.say("table-waiting", who=who, ask=sentence))
         colour = self.panels[first].colour
@@ -544,7 +542,7 @@ def last_things(snapshot: Snapshot) -> list[str]:
     found: dict[str, None] = {}
     for line in lines:
         if line.decision > since:
-            for kind, value in line.event.arguments(line.a, line.b, line.c):
+            for kind, value in line.arguments:
                 if kind.things:
                     found[kind.things[value]] = None
     people = _people(snapshot.game)

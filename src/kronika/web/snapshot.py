@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kronika.core.asks import Ask, Line
+from kronika.core.asks import Ask, Line, Saying
 from kronika.core.game import Game
 from kronika.core.text import Text, text_of
 from kronika.core.view import View
@@ -70,7 +70,9 @@ class Snapshot:
     view: View
     """The board at the moment."""
     ask: Ask | None
-    """What is asked now, with the options of the viewer alone; None in the past and at the end."""
+    """What the viewer is asked now; None in the past and at the end."""
+    question: Saying | None
+    """What is asked now, of the viewer or of somebody else."""
     asked: tuple[int, ...]
     """The seats that are asked now."""
     lines: tuple[Line, ...]

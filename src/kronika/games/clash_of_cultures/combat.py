@@ -240,6 +240,7 @@ def _clear(battle: Battle) -> None:
     for side in battle.sides:
         side.card = NONE
         side.card_player = NONE
+        side.placing = None
         side.card_works = True
         side.barred = False
         side.round_bonus = 0
@@ -289,9 +290,11 @@ def _place_card(s: World, battle: Battle, index: int) -> Rules:
     options = [PLACE_CARD.of(card) for card in hand if can_be_played(s, battle, index, card)]
     options.append(PLACE_NONE.of())
     auto = len(options) == 1 and not _could_any_be_played(s, battle, index)
-    option = yield Ask(player, ASK_CARD, options, battle.hex, battle.round, auto=auto, secret=True)
+    side = battle.sides[index]
+    ask = Ask(player, ASK_CARD, options, battle.hex, battle.round, auto=auto, secret=True)
+    option = yield ask
+    side.placing = ask
     if option.verb is PLACE_CARD:
-        side = battle.sides[index]
         side.card = option.a
         side.card_player = player
         s.tell(PLACED_CARD, player)
@@ -313,6 +316,8 @@ def _reveal(s: World, battle: Battle) -> Rules:
     from .action_cards import discard_action_card
 
     for side in battle.sides:
+        if side.placing is not None:
+            side.placing.reveal()
         if side.card != NONE:
             side.cards_used.append(side.card)
             tactics = s.content.action_tactics[side.card]

@@ -1,9 +1,8 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from kronika.core.asks import Option, Rules
+from kronika.core.asks import Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import Game, Setting, Settings
@@ -77,8 +76,8 @@ class ClashOfCultures(Game):
     def view(self, state: State, player: int | None) -> dict[str, Any]:
         return view(_world(state), player)
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
-        return determinize(_world(state), player, dice, played)
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        return determinize(_world(state), player, dice, shown)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_world(state))

@@ -5,6 +5,8 @@ Plain data that live while one procedure runs. They are not part of the state.
 
 from typing import Final, final
 
+from kronika.core.asks import Ask
+
 from .terms import GOOD_COUNT, NONE
 
 # What a cost is for.
@@ -170,6 +172,8 @@ class Side:
         """The action card of this round."""
         self.card_player = NONE
         """Who has played it: the owner, unless somebody plays cards for the barbarians."""
+        self.placing: Ask | None = None
+        """The question for it, whose answer is secret until the cards are revealed."""
         self.cards_used: list[int] = []
         self.card_works = True
         self.steel = 0

@@ -64,7 +64,7 @@ def gain(s: World, player: int, good: int, count: int = 1) -> int:
     if taken > 0:
         stock[good] += taken
         counts = [0] * GOOD_COUNT
-        counts[good] = min(taken, 15)
+        counts[good] = taken
         s.tell(GAINS, player, packed(counts))
     return taken
 
@@ -251,7 +251,7 @@ def pay(s: World, player: int, cost: Cost) -> RulesOf[list[int]]:
     if cost.is_free():
         return [0] * GOOD_COUNT
     ways = payments(s, player, cost)
-    need = packed([min(count, 15) for count in cost.need])
+    need = packed(cost.need)
     for good in _RARE_FIRST:
         if len(ways) <= FEW:
             break

@@ -1,9 +1,8 @@
 """Chapter 12: what a player may see, and what is hidden from him."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from kronika.core.asks import Ask, Kind, Option, Phrase
+from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
 from .scoring import CATEGORIES, points_of
@@ -28,7 +27,6 @@ from .terms import (
     VARIANTS,
     WONDERS,
 )
-from .turn import play_step
 from .words import ACTION_CARD, EVENT_CARD, OBJECTIVE_CARD, WONDER
 
 
@@ -167,8 +165,8 @@ def _city(s: World, city: City) -> dict[str, Any]:
     }
 
 
-def determinize(s: World, player: int, dice: Dice, played: Sequence[Option]) -> World:
-    """CC-HI.2, CC-HI.10: the hands of others and what only they have seen, drawn anew.
+def determinize(s: World, player: int, dice: Dice, shown: Shown) -> World:
+    """CC-HI.2, CC-HI.6, CC-HI.10: the hands of others and what only they have seen, drawn anew.
 
     Decks and face-down tiles are bags, so nothing else is hidden. Cards that were used or shown
     to the player since the step began lie where they lay: in the same hand, or at the place in
@@ -176,86 +174,23 @@ def determinize(s: World, player: int, dice: Dice, played: Sequence[Option]) -> 
     """
     twin = s.copy()
     twin.dice = dice
-    shown = _shown(s, player, dice, played)
     others = [twin.players[other] for other in twin.others(player)]
     hands = [other.action_cards for other in others]
-    _deal_again(dice, [twin.action_deck, *hands], shown[ACTION_CARD])
+    _deal_again(dice, [twin.action_deck, *hands], shown.named(ACTION_CARD))
     hands = [other.wonder_cards for other in others]
-    _deal_again(dice, [twin.wonder_deck, *hands], shown[WONDER])
+    _deal_again(dice, [twin.wonder_deck, *hands], shown.named(WONDER))
     hands = [other.objective_cards for other in others]
     assigned = [] if twin.seer == player else [realm.assigned_objective for realm in twin.players]
     hidden = [card for card in assigned if card != NONE]
-    _deal_again(dice, [twin.objective_deck, *hands, hidden], shown[OBJECTIVE_CARD])
+    _deal_again(dice, [twin.objective_deck, *hands, hidden], shown.named(OBJECTIVE_CARD))
     for number, card in enumerate(assigned):
         if card != NONE:
             twin.players[number].assigned_objective = hidden.pop(0)
     unseen = twin.known_events or twin.event_bottom
     if unseen and twin.players[player].civilization != MAYA:
         piles = [twin.event_deck, twin.known_events, twin.event_bottom]
-        _deal_again(dice, piles, shown[EVENT_CARD])
+        _deal_again(dice, piles, shown.named(EVENT_CARD))
     return twin
-
-
-def _shown(s: World, player: int, dice: Dice, played: Sequence[Option]) -> dict[Kind, set[int]]:
-    """CC-HI.6: the cards that a player was shown since the step began, and those that were used.
-
-    The step is played again to hear what he was told. What others have answered in secret may
-    be missing in `played`, or not.
-    """
-    shown: dict[Kind, set[int]] = {
-        ACTION_CARD: set(),
-        OBJECTIVE_CARD: set(),
-        WONDER: set(),
-        EVENT_CARD: set(),
-    }
-    for option in played:
-        _note(shown, option.verb, option.a, option.b, option.c)
-    for guess in (player, NONE):
-        world = s.copy()
-        world.log = []
-        ask, complete = _play_again(world, guess, dice, played)
-        if complete:
-            break
-    for line in world.log or []:
-        if line.seen_by(player):
-            _note(shown, line.event, line.a, line.b, line.c)
-    if ask is not None:
-        for option in ask.options_of(player):
-            _note(shown, option.verb, option.a, option.b, option.c)
-    return shown
-
-
-def _play_again(
-    s: World, player: int, dice: Dice, played: Sequence[Option]
-) -> tuple[Ask | None, bool]:
-    """Make the decisions of a step again. Gives what is asked then, and whether all were made.
-
-    With a player, what others answer in secret is not among them, and is drawn.
-    """
-    rules = play_step(s)
-    made = 0
-    try:
-        ask = next(rules)
-        while True:
-            if len(ask.options) == 1 and ask.auto:
-                option = ask.options[0]
-            elif player != NONE and ask.secret and ask.player != player:
-                option = ask.options[dice.below(len(ask.options))]
-            elif made < len(played) and played[made] in ask.options:
-                option = played[made]
-                made += 1
-            else:
-                return ask, made == len(played)
-            ask = rules.send(option)
-    except StopIteration:
-        return None, made == len(played)
-
-
-def _note(shown: dict[Kind, set[int]], phrase: Phrase, a: int, b: int, c: int) -> None:
-    """Write down the cards that a phrase names."""
-    for kind, value in phrase.arguments(a, b, c):
-        if kind in shown:
-            shown[kind].add(value)
 
 
 def _deal_again(dice: Dice, piles: list[list[int]], shown: set[int]) -> None:

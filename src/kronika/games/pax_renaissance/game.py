@@ -1,9 +1,8 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from kronika.core.asks import Option, Rules
+from kronika.core.asks import Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.game import Game, Setting, Settings
 from kronika.core.page import Summary
@@ -51,8 +50,8 @@ class PaxRenaissance(Game):
     def view(self, state: State, player: int | None) -> dict[str, Any]:
         return view(_table(state), player)
 
-    def determinize(self, state: State, player: int, dice: Dice, played: Sequence[Option]) -> State:
-        return determinize(_table(state), player, dice, played)
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        return determinize(_table(state), player, dice, shown)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_table(state))

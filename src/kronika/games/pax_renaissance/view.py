@@ -1,9 +1,8 @@
 """Chapter W: what a player may see, and what nobody can know."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from kronika.core.asks import Option
+from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
 from .state import CLOSED, COLUMNS, Table
@@ -148,12 +147,12 @@ def _piece(s: Table, piece: int) -> str | None:
     return f"{sort} {RELIGIONS[piece % 3]}"
 
 
-def determinize(s: Table, player: int, dice: Dice, played: Sequence[Option]) -> Table:
+def determinize(s: Table, player: int, dice: Dice, shown: Shown) -> Table:
     """PR-W1.1, PR-W1.3, PR-P2.11: only the cards to come are hidden, and no order of them exists.
 
     Hands are known to whoever has watched the market, so they stay as they are.
     """
-    del player, played
+    del player, shown
     twin = s.copy()
     twin.dice = dice
     return twin
