@@ -149,7 +149,7 @@ def weighed(match: Match, seat: int, key: str) -> tuple[bool, bool]:
         other.choose(key, seat)
     except KronikaError:  # no such position, or the choice does not fit it: then ask
         return True, False
-    return other.ask is None or seat not in other.ask.players(), other.can_undo
+    return seat not in other.asked, other.can_undo
 
 
 def played_to(match: Match, count: int, start: Match | None = None) -> Match:
