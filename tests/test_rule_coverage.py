@@ -27,6 +27,38 @@ def test_prompts_and_settings_point_to_rules(name: str) -> None:
     assert [rule for rule in pointers if rule not in rules] == []
 
 
+@pytest.mark.parametrize("name", kronika.games())
+def test_every_rule_is_found_in_the_source(name: str) -> None:
+    """By its code, or in the notes of the game, which say why it has none."""
+    found = rule_coverage.named(package_of(name))
+    missing = [r for r in rule_coverage.stated(ROOT / "docs" / "rules")[name] if r not in found]
+    assert not missing, f"{len(missing)} rules that nobody finds: {' '.join(missing)}"
+
+
+@pytest.mark.parametrize("name", kronika.games())
+def test_no_rule_hides_in_a_range(name: str) -> None:
+    files = [path for path in package_of(name).rglob("*") if path.suffix in (".py", ".md", ".toml")]
+    hidden = {
+        path.name: ranges
+        for path in files
+        if (ranges := rule_coverage.RANGE.findall(path.read_text(encoding="utf-8")))
+    }
+    assert hidden == {}
+
+
+@pytest.mark.parametrize("name", kronika.games())
+def test_open_points_are_told_in_the_notes(name: str) -> None:
+    package = package_of(name)
+    told = rule_coverage.ID.findall((package / "NOTES.md").read_text(encoding="utf-8"))
+    folders = (package, ROOT / "tests" / package.name)
+    open_points = {each for folder in folders for each in rule_coverage.named(folder)}
+    assert {each for each in open_points if each.startswith("OPEN-")} <= set(told)
+
+
+def package_of(name: str) -> Path:
+    return ROOT / "src" / "kronika" / "games" / name.replace("-", "_")
+
+
 # The tool itself
 
 

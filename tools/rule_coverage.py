@@ -19,6 +19,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 LANGUAGE: Final = ".en.md"
 RULE: Final = re.compile(r"\*\*([A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*)\*\*")
 
+ID: Final = re.compile(r"(?<![\w-])(?:[A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*[A-Za-z0-9]|OPEN-[0-9]+)")
+RANGE: Final = re.compile(r"[A-Z]{2}-[A-Z]+[0-9.]+ (?:to|through|-|–) [A-Z]{2}-[A-Z]+[0-9]")
+
 
 def stated(folder: Path) -> dict[str, list[str]]:
     """The ids of each game's rules, in the order of the document."""
@@ -58,6 +61,16 @@ def untested(game: str, root: Path = ROOT) -> list[str]:
     """The rules of a game that no test names."""
     have = tested(root / "tests")
     return [rule for rule in stated(root / "docs" / "rules")[game] if rule not in have]
+
+
+def named(folder: Path) -> set[str]:
+    """The ids that the files of a game name, one by one."""
+    return {
+        rule
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in (".py", ".toml", ".md")
+        for rule in ID.findall(path.read_text(encoding="utf-8"))
+    }
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:

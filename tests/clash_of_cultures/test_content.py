@@ -2016,7 +2016,7 @@ BREAKS = {
     ),
     "too few homes": (
         MAP,
-        '    { id = "h2", side = "2", hexes = ["d7", "c8", "e8", "d8"] },\n',
+        '    { id = "h2", side = "2", hexes = ["d7", "c8", "e8", "d8"] },  # CC-D3.2\n',
         "",
         "map.toml: layout: 2: wrong number of homes: 1 instead of 2",
     ),
@@ -2028,7 +2028,7 @@ BREAKS = {
     ),
     "layout that is not the same from every home": (
         MAP,
-        '    { id = "r8", hexes = ["f6", "e7", "g7", "f7"] },\n',
+        '    { id = "r8", hexes = ["f6", "e7", "g7", "f7"] },  # CC-D3.10\n',
         "",
         "map.toml: layout: 2: must look the same from every home",
     ),

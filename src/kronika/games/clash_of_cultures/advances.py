@@ -160,7 +160,8 @@ def free_advance(
 
 
 def gain_advance(s: World, player: int, advance: int, from_tracker: bool, paid: list[int]) -> Rules:
-    """CC-E7.8, CC-G1.2, CC-G1.3, CC-G1.9, CC-G1.10, CC-G1.12, CC-G1.13: all that it brings.
+    """CC-E7.8, CC-G1.2, CC-G1.3, CC-G1.9, CC-G1.10, CC-G1.12, CC-G1.13, CC-E4.2: all that it
+    brings.
 
     The event comes last, and the tracker is full again before it (OPEN-10).
     """
@@ -219,7 +220,9 @@ def has_base(s: World, player: int, special: int) -> bool:
 
 
 def gain_specials(s: World, player: int) -> Rules:
-    """CC-X15.1 to CC-X15.5: special advances come with their base, free, without the tracker."""
+    """CC-X15.1, CC-X15.2, CC-X15.3, CC-X15.4, CC-X15.5: special advances come with their base,
+    free, without the tracker.
+    """
     realm = s.players[player]
     if realm.civilization == NONE:
         return

@@ -1,4 +1,4 @@
-"""Chapter 7.6: barbarians arrive and move. How they fight is in combat.py."""
+"""CC-T0.1: chapter 7.6: barbarians arrive and move. How they fight is in combat.py."""
 
 from typing import Final
 
@@ -32,7 +32,9 @@ BARBARIANS_HELD: Final = Event("barbarians-held", (PLAYER, HEX))
 
 
 def arrival(s: World, player: int) -> Rules:
-    """CC-S2.3, CC-T1.1 to CC-T1.5: a new barbarian city, then one more unit in any of them."""
+    """CC-S2.3, CC-T1.1, CC-T1.2, CC-T1.3, CC-T1.4, CC-T1.5: a new barbarian city, then one more
+    unit in any of them.
+    """
     yield from arrival_step_one(s, player)
     cities = [city.hex for city in s.cities_of(BARBARIANS) if can_reinforce(s, city.hex)]
     if cities:
@@ -115,7 +117,9 @@ def reinforce(s: World, player: int, hex: int) -> Rules:
 
 
 def movement(s: World, player: int) -> Rules:
-    """CC-S2.4, CC-T2.1 to CC-T2.9: those close to the player come closer, then grow."""
+    """CC-S2.4, CC-T2.1, CC-T2.2, CC-T2.3, CC-T2.4, CC-T2.5, CC-T2.6, CC-T2.7, CC-T2.8, CC-T2.9:
+    those close to the player come closer, then grow.
+    """
     groups = groups_in_reach(s, player)
     if not groups:
         yield from arrival_step_one(s, player)

@@ -47,7 +47,9 @@ def seas_beside(s: World, city: City) -> list[int]:
 
 
 def may_build(s: World, player: int, city: City, building: int) -> bool:
-    """CC-I3.2 to CC-I3.6, CC-I4: whether a building may stand in a city, whatever it costs."""
+    """CC-I3.2, CC-I3.3, CC-I3.4, CC-I3.5, CC-I3.6, CC-I4, CC-G1.6: whether a building may stand in
+    a city, whatever it costs.
+    """
     if s.content.building_set[building] != BASE and not s.civ:
         return False
     if city.owner != player or city.has(building) or not may_grow(s, city):

@@ -131,7 +131,9 @@ def raze_city(s: World, city: City) -> None:
 
 
 def may_grow(s: World, city: City) -> bool:
-    """CC-F6.3 to CC-F6.6: one more piece, up to 5 and up to the number of the owner's cities."""
+    """CC-F6.3, CC-F6.4, CC-F6.5, CC-F6.6: one more piece, up to 5 and up to the number of the
+    owner's cities.
+    """
     return city.size() < min(s.content.city_size_limit, s.city_count(city.owner))
 
 
@@ -141,7 +143,7 @@ def change_mood(s: World, city: City, steps: int) -> None:
 
 
 def set_mood(s: World, city: City, mood: int) -> None:
-    """CC-I1.6: a city whose mood rises may be activated again."""
+    """CC-I1.6, CC-F2.4: a city whose mood rises may be activated again."""
     if mood == city.mood:
         return
     if mood > city.mood:
@@ -151,7 +153,7 @@ def set_mood(s: World, city: City, mood: int) -> None:
 
 
 def acting_mood(s: World, player: int, city: City) -> int:
-    """CC-K1.2 to CC-K1.4, CC-X12.4: the mood that counts for Build, Collect and Recruit."""
+    """CC-K1.2, CC-K1.3, CC-K1.4, CC-X12.4: the mood that counts for Build, Collect and Recruit."""
     mood = city.mood
     if mood == ANGRY and s.forced_labor and player == s.active:
         mood = NEUTRAL
@@ -175,7 +177,7 @@ def activity_limit(s: World, player: int, city: City, purpose: int, more: int = 
 
 
 def may_activate(s: World, player: int, city: City) -> bool:
-    """CC-I1.1, CC-I1.4 to CC-I1.6: whether an own city can be activated now."""
+    """CC-I1.1, CC-I1.4, CC-I1.5, CC-I1.6: whether an own city can be activated now."""
     if city.owner != player or city.angry_activation_used:
         return False
     return not any(

@@ -46,14 +46,18 @@ MASS_PRODUCTION: Final = 2
 
 
 def is_usable(s: World, player: int, city_hex: int, hex: int, blocked: list[int]) -> bool:
-    """CC-I2.4, CC-I2.12, CC-I2.15, CC-I2.16: nothing keeps a city from collecting on a hex."""
+    """CC-I2.4, CC-I2.12, CC-I2.15, CC-I2.16, CC-T4.6: nothing keeps a city from collecting on a
+    hex.
+    """
     if not s.explored(hex) or hex in s.exhausted or hex in blocked:
         return False
     return hex == city_hex or (hex not in s.cities and not enemy_on(s, player, hex))
 
 
 def harvest_of(s: World, player: int, city: City) -> Harvest:
-    """CC-I2.1 to CC-I2.7, CC-X34.9: where a Collect action in a city can take what."""
+    """CC-I2.1, CC-I2.2, CC-I2.3, CC-I2.4, CC-I2.5, CC-I2.6, CC-I2.7, CC-X34.9, CC-F1.2: where a
+    Collect action in a city can take what.
+    """
     harvest = Harvest(player, city.hex, activity_limit(s, player, city, TO_COLLECT))
     if s.collect_card == CIVIL_PRODUCTION_FOCUS:
         harvest.repeat = True

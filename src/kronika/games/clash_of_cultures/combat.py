@@ -63,7 +63,7 @@ def attack(
     landed: bool = False,
     can_retreat: bool = True,
 ) -> RulesOf[Battle]:
-    """CC-Q1, CC-Q7.6, CC-Q8.1: a group meets enemies or an enemy city on a hex.
+    """CC-Q1, CC-Q7.6, CC-Q8.1, CC-Q1.1, CC-Q1.3: a group meets enemies or an enemy city on a hex.
 
     `units` is the whole group, with its settlers. It may still stand on `origin`, from where it
     is moved here, or already on the hex. `origin` is where a retreat goes: the last hex of its
@@ -99,7 +99,8 @@ def barbarian_attack(s: World, hex: int, units: list[int], origin: int) -> Rules
 
 
 def naval(s: World, attacker: int, hex: int, origin: int = NONE) -> RulesOf[Battle]:
-    """CC-Q10.1 to CC-Q10.4, CC-I5.10: ships that are on a hex now fight the enemy ships there.
+    """CC-Q10.1, CC-Q10.2, CC-Q10.3, CC-Q10.4, CC-I5.10, CC-I6.2: ships that are on a hex now fight
+    the enemy ships there.
 
     `origin` is the hex before the last one of their way; NONE after recruiting: no retreat.
     """
@@ -144,7 +145,7 @@ def _move_in(s: World, battle: Battle, units: list[int]) -> None:
 
 
 def _note_city(s: World, battle: Battle) -> None:
-    """CC-Q1.2, CC-T4.2: the city that is attacked, and its fortress."""
+    """CC-Q1.2, CC-T4.2, CC-I4.2: the city that is attacked, and its fortress."""
     city = s.cities.get(battle.hex)
     defenders = battle.sides[DEFENDER]
     if city is None or city.owner != defenders.owner:
@@ -187,7 +188,7 @@ def _win_automatically(s: World, battle: Battle) -> None:
 
 
 def fight(s: World, battle: Battle) -> Rules:
-    """CC-Q1.4, CC-Q2, CC-Q7.4: payments, then rounds until the combat is over."""
+    """CC-Q1.4, CC-Q2, CC-Q7.4, CC-E4.6: payments, then rounds until the combat is over."""
     attackers, defenders = battle.sides
     battle.fought = True
     s.tell(COMBAT, attackers.owner, defenders.owner, battle.hex)
@@ -212,7 +213,7 @@ def fight(s: World, battle: Battle) -> Rules:
 
 
 def _fight_round(s: World, battle: Battle) -> Rules:
-    """CC-Q3 to CC-Q6: cards, roll, losses."""
+    """CC-Q3, CC-Q4, CC-Q5, CC-Q6: cards, roll, losses."""
     s.tell(NEW_ROUND, battle.round)
     _clear(battle)
     for index in BOTH:
@@ -278,7 +279,7 @@ def _card_player(s: World, battle: Battle, index: int) -> int:
 
 
 def _place_card(s: World, battle: Battle, index: int) -> Rules:
-    """CC-Q3.1 to CC-Q3.3, CC-HI.4: a card face down, or none.
+    """CC-Q3.1, CC-Q3.2, CC-Q3.3, CC-HI.4: a card face down, or none.
 
     Whoever has any card is asked, also without one that fits: the others shall not learn that,
     unless no card that anybody could have would fit.
@@ -312,7 +313,7 @@ def _could_any_be_played(s: World, battle: Battle, index: int) -> bool:
 
 
 def _reveal(s: World, battle: Battle) -> Rules:
-    """CC-Q4.1 to CC-Q4.3: both cards at once; their effects, the attacker's first."""
+    """CC-Q4.1, CC-Q4.2, CC-Q4.3: both cards at once; their effects, the attacker's first."""
     from .action_cards import discard_action_card
 
     for side in battle.sides:
@@ -347,7 +348,9 @@ def _reveal(s: World, battle: Battle) -> Rules:
 
 
 def _suffer(s: World, battle: Battle) -> Rules:
-    """CC-Q6.1 to CC-Q6.5, CC-Q10.5: hits, and the losses of both sides at the same time."""
+    """CC-Q6.1, CC-Q6.2, CC-Q6.3, CC-Q6.4, CC-Q6.5, CC-Q10.5: hits, and the losses of both sides at
+    the same time.
+    """
     for index in BOTH:
         side = battle.sides[index]
         side.hits = hits_on(s, battle, index)
@@ -370,7 +373,9 @@ def _suffer(s: World, battle: Battle) -> Rules:
 
 
 def _end_round(s: World, battle: Battle) -> Rules:
-    """CC-Q6.4, CC-Q7.1 to CC-Q7.5: who is left, and whether the attacker retreats."""
+    """CC-Q6.4, CC-Q7.1, CC-Q7.2, CC-Q7.3, CC-Q7.4, CC-Q7.5: who is left, and whether the attacker
+    retreats.
+    """
     attackers, defenders = battle.sides
     for index in BOTH:
         if battle.at_sea:
@@ -452,7 +457,7 @@ def _aftermath(s: World, battle: Battle) -> Rules:
 
 
 def _tire(s: World, battle: Battle) -> None:
-    """CC-J2.2, CC-J2.9, CC-J4.3: units that took part do not move again this turn."""
+    """CC-J2.2, CC-J2.9, CC-J4.3, CC-Q10.6: units that took part do not move again this turn."""
     retreated = battle.ended and battle.winner == NONE and bool(battle.sides[ATTACKER].units)
     for index in BOTH:
         side = battle.sides[index]

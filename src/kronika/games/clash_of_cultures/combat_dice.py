@@ -59,7 +59,7 @@ def roll(s: World, battle: Battle) -> Rules:
 
 
 def packed_faces(s: World, faces: list[int]) -> int:
-    """A roll as one number; faces that look the same are counted together."""
+    """CC-Q5.11: A roll as one number; faces that look the same are counted together."""
     number, symbol = s.content.die_number, s.content.die_symbol
     counts = [0] * DIE_FACES
     for face in faces:
@@ -71,6 +71,7 @@ def packed_faces(s: World, faces: list[int]) -> int:
 
 
 def _roll_side(s: World, battle: Battle, index: int) -> Rules:
+    """CC-Q5.8, CC-Q5.10: the dice of a side; in a naval combat symbols mean nothing."""
     side = battle.sides[index]
     side.faces = [s.dice.below(DIE_FACES) for _ in range(dice_of(s, battle, index))]
     side.symbols = [NONE] * len(side.faces)
@@ -128,14 +129,14 @@ def _use_elephants(s: World, battle: Battle, index: int) -> Rules:
 
 
 def _use_symbols(s: World, side: Side, sort: int) -> None:
-    """CC-Q5.3 to CC-Q5.5: at most one symbol for each unit of its sort."""
+    """CC-Q5.3, CC-Q5.4, CC-Q5.5, CC-B5.7, CC-T4.7: at most one symbol for each unit of its sort."""
     for die in _free_dice(s, side, sort)[: _units(side, sort)]:
         side.symbols[die] = sort
         side.symbol_bonus += s.content.unit_symbol_bonus[sort]
 
 
 def value_of(s: World, battle: Battle, index: int) -> int:
-    """CC-Q5.2, CC-Q5.12, CC-Q5.13: the combat value of a side."""
+    """CC-Q5.2, CC-Q5.12, CC-Q5.13, CC-Y2.2: the combat value of a side."""
     side, enemy = battle.sides[index], battle.sides[1 - index]
     added = side.symbol_bonus + side.steel + side.bonus + side.round_bonus
     added += side.elephant_bonus * _units(side, ELEPHANT)

@@ -1,4 +1,6 @@
-"""Objectives that a combat or a conquest fulfils at once (CC-N2.4, CC-X34.1 to CC-X34.4)."""
+"""Objectives that a combat or a conquest fulfils at once (CC-N2.4, CC-X34.1, CC-X34.2, CC-X34.3,
+CC-X34.4).
+"""
 
 from .situations import ATTACKER, DEFENDER, Battle, Conquest
 from .state import World, field_of, fighter_of, is_army, sort_of, was_won

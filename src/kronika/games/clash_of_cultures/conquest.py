@@ -22,7 +22,7 @@ REFUGEES: Final = Event("refugees-settle", (PLAYER, CITY))
 def conquer_city(
     s: World, hex: int, conqueror: int, battle: Battle | None = None
 ) -> RulesOf[Conquest]:
-    """CC-R1.1, CC-R1.2, CC-Q7.8: a city changes hands; then whatever reacts to that.
+    """CC-R1.1, CC-R1.2, CC-Q7.8, CC-I1.8: a city changes hands; then whatever reacts to that.
 
     `battle` is the combat or the walk-in that led to it, if there was one.
     """
@@ -63,14 +63,18 @@ def _conquest(city: City, conqueror: int, battle: Battle | None) -> Conquest:
 
 
 def gold_for(size: int, mood: int) -> int:
-    """CC-R1.3, CC-R2.1 to CC-R2.5: as much gold as could be collected in the city."""
+    """CC-R1.3, CC-R2.1, CC-R2.2, CC-R2.3, CC-R2.4, CC-R2.5: as much gold as could be collected in
+    the city.
+    """
     if mood == ANGRY:
         return 1
     return size + 1 if mood == HAPPY else size
 
 
 def _take_over(s: World, city: City, conquest: Conquest) -> None:
-    """CC-R1.2, CC-R1.3, CC-R3.4 to CC-R3.7, CC-T6.2, CC-T6.3, CC-T6.5: pieces and gold."""
+    """CC-R1.2, CC-R1.3, CC-R3.4, CC-R3.5, CC-R3.6, CC-R3.7, CC-T6.2, CC-T6.3, CC-T6.5: pieces and
+    gold.
+    """
     player = conquest.conqueror
     if conquest.former == BARBARIANS:
         gold = s.content.barbarian_city_gold
@@ -86,7 +90,9 @@ def _take_over(s: World, city: City, conquest: Conquest) -> None:
 
 
 def _replace_buildings(s: World, city: City, conquest: Conquest) -> int:
-    """CC-R1.2, CC-R3.4: the loser's buildings become the winner's. Gives how many were removed."""
+    """CC-R1.2, CC-R3.4, CC-I4.6, CC-I4.9: the loser's buildings become the winner's. Gives how many
+    were removed.
+    """
     former, player = conquest.former, conquest.conqueror
     if former == BARBARIANS:
         return 0

@@ -223,8 +223,9 @@ class Effect:
         return False
 
     def is_allied(self, s: World, player: int, unit: int) -> bool:
-        """CC-X24.4 to CC-X24.6: whether a ship of somebody else does not hinder the player, and
-        carries his units."""
+        """CC-X24.4, CC-X24.5, CC-X24.6: whether a ship of somebody else does not hinder the player,
+        and carries his units.
+        """
         return False
 
     def ship_limit(self, s: World, player: int, limit: int) -> int:
@@ -556,7 +557,7 @@ class WonderEffect(Effect):
 
 
 class LeaderEffect(Effect):
-    """A leader in play (CC-Y2.1); both abilities of a leader are one effect."""
+    """CC-Y2.3: A leader in play (CC-Y2.1); both abilities of a leader are one effect."""
 
     def __init__(self, name: str, leader: int) -> None:
         super().__init__(name)

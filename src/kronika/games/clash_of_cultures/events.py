@@ -111,7 +111,7 @@ def resolve(s: World, player: int, card: int, whole: bool = True) -> Rules:
 
 
 def _symbol(s: World, player: int, symbol: int) -> Rules:
-    """CC-S2.1 to CC-S2.5."""
+    """CC-S2.1, CC-S2.2, CC-S2.3, CC-S2.4, CC-S2.5."""
     if symbol == GOLD_MINE:
         gold_mine(s, player)
     elif symbol == EXHAUSTED_LAND:

@@ -63,7 +63,8 @@ def laid(s: World, tile: int, turn: int) -> list[int]:
 
 
 def land_turns(s: World, tile: int, slot: int, entry: int) -> list[int]:
-    """CC-P2.2 to CC-P2.11: the orientations that the priorities leave.
+    """CC-P2.2, CC-P2.3, CC-P2.4, CC-P2.5, CC-P2.6, CC-P2.7, CC-P2.8, CC-P2.9, CC-P2.10, CC-P2.11:
+    the orientations that the priorities leave.
 
     The entered hex is land, if there is one; then the sea of the tile touches other sea; only if
     that cannot be, it touches the edge of the map.
@@ -110,13 +111,16 @@ def sea_turns(s: World, tile: int, slot: int, entries: list[int]) -> list[int]:
 
 
 def explore_tile(s: World, player: int, slot: int, entry: int = NONE) -> Rules:
-    """CC-P1.2, CC-P2.1, CC-P3.6: turn up a tile, for land units on a hex or for nobody at all."""
+    """CC-P1.2, CC-P2.1, CC-P3.6, CC-E4.4: turn up a tile, for land units on a hex or for nobody at
+    all.
+    """
     tile = s.dice.draw(s.tiles)
     yield from _lay(s, player, tile, slot, land_turns(s, tile, slot, entry))
 
 
 def explore_by_sea(s: World, player: int, slot: int, entries: list[int]) -> RulesOf[list[int]]:
-    """CC-P3.1 to CC-P3.4: turn up a tile for ships that arrive at some of its hexes.
+    """CC-P3.1, CC-P3.2, CC-P3.3, CC-P3.4: turn up a tile for ships that arrive at some of its
+    hexes.
 
     Gives the hexes that are sea now, where the ships can enter; none if they cannot.
     """

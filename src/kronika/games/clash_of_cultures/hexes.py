@@ -5,7 +5,8 @@ from .terms import SEA
 
 
 def distances(s: World, start: int, land_only: bool = False, most: int = 99) -> dict[int, int]:
-    """CC-F7.1 to CC-F7.4: how far explored hexes are, over any terrain or only over land.
+    """CC-F7.1, CC-F7.2, CC-F7.3, CC-F7.4: how far explored hexes are, over any terrain or only over
+    land.
 
     Unexplored tiles are never crossed; a hex that is not in the result is out of reach.
     """
@@ -15,7 +16,7 @@ def distances(s: World, start: int, land_only: bool = False, most: int = 99) -> 
 def distances_from(
     s: World, starts: list[int], land_only: bool = False, most: int = 99
 ) -> dict[int, int]:
-    """CC-F7.1 to CC-F7.4: the same from the nearest of several hexes."""
+    """CC-F7.1, CC-F7.2, CC-F7.3, CC-F7.4: the same from the nearest of several hexes."""
     found = dict.fromkeys(starts, 0)
     edge = starts
     steps = 0

@@ -53,7 +53,7 @@ FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 def replaceable(s: World, player: int, city: City) -> list[int]:
-    """CC-L1.4, CC-L2.2 to CC-L2.4: the buildings in a city that a player may replace."""
+    """CC-L1.4, CC-L2.2, CC-L2.3, CC-L2.4: the buildings in a city that a player may replace."""
     found: list[int] = []
     for building in range(BUILDING_COUNT):
         colour = city.buildings[building]
@@ -102,7 +102,7 @@ def can_take_over(s: World, player: int, city: City) -> bool:
 
 
 def may_boost(s: World, player: int, target: int) -> bool:
-    """CC-L4.2 to CC-L4.4: whether the owner of the target does not forbid boosts."""
+    """CC-L4.2, CC-L4.3, CC-L4.4: whether the owner of the target does not forbid boosts."""
     city = s.cities.get(target)
     if city is None or city.owner in (player, BARBARIANS):
         return True
@@ -116,7 +116,9 @@ def may_boost(s: World, player: int, target: int) -> bool:
 
 
 def sources(s: World, player: int) -> dict[int, int]:
-    """CC-L1.1, CC-L3.2: the hexes from which any target can be tried, with their ranges."""
+    """CC-L1.1, CC-L3.2, CC-L3.3: the hexes from which any target can be tried, with their
+    ranges.
+    """
     ranges: dict[int, int] = {}
     for city in s.cities_of(player):
         if not city.under_hostile_influence():
@@ -221,7 +223,8 @@ def can_attempt(s: World, player: int, price: Cost | None, only: int = NONE) -> 
 
 
 def attempt(s: World, player: int, price: Cost | None = None, only: int = NONE) -> RulesOf[Attempt]:
-    """CC-L1.1 to CC-L1.6: target, source, price and range, roll, boosts, result.
+    """CC-L1.1, CC-L1.2, CC-L1.3, CC-L1.4, CC-L1.5, CC-L1.6: target, source, price and range, roll,
+    boosts, result.
 
     `price` is that of an attempt that is no main action, `only` is its one source.
     """

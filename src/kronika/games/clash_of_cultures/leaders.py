@@ -25,7 +25,7 @@ def leader_options(s: World, player: int) -> list[int]:
 
 
 def recruit_leader(s: World, player: int, hex: int) -> Rules:
-    """CC-Y1.2, CC-Y1.3, CC-Y1.5, CC-V4.1: the old leader goes first, then a new one comes.
+    """CC-Y1.2, CC-Y1.3, CC-Y1.5, CC-V4.1, CC-Y1.1: the old leader goes first, then a new one comes.
 
     The price is paid by the caller.
     """

@@ -152,7 +152,7 @@ def move_action(s: World, player: int, first: Option | None = None) -> Rules:
 
 
 def move_groups(s: World, moves: Moves, first: Option | None = None) -> Rules:
-    """CC-J1.1 to CC-J1.3: groups as long as there are any, or the player stops."""
+    """CC-J1.1, CC-J1.2, CC-J1.3: groups as long as there are any, or the player stops."""
     rest_all(s)
     optional = first is None
     while moves.groups_left > 0 and moves.units_left > 0:
@@ -233,7 +233,7 @@ def move_freely(
 
 
 def free_move_of_settlers(s: World, player: int) -> Rules:
-    """CC-X18.2 to CC-X18.4: any number of settlers that stand in own cities, once each."""
+    """CC-X18.2, CC-X18.3, CC-X18.4: any number of settlers that stand in own cities, once each."""
     hexes = [city.hex for city in s.cities_of(player)]
     yield from move_freely(s, player, hexes, [SETTLER])
 
@@ -384,7 +384,9 @@ def _carries_leader(group: MoveGroup) -> bool:
 
 
 def _may_join(s: World, moves: Moves, group: MoveGroup, unit: int) -> bool:
-    """CC-J1.2, CC-J2.2, CC-J2.5, CC-J4.11: whether a unit may move, and with this group."""
+    """CC-J1.2, CC-J2.2, CC-J2.5, CC-J4.11, CC-I5.13, CC-J5.4, CC-J5.6: whether a unit may move, and
+    with this group.
+    """
     player, sort = group.player, sort_of(unit)
     if unit & MOVED or moves.units_left <= 0 or (moves.sorts and sort not in moves.sorts):
         return False
@@ -460,7 +462,7 @@ def _passengers(group: MoveGroup, units: list[int]) -> list[int]:
 
 
 def targets(s: World, group: MoveGroup, any_will_do: bool = False) -> list[Option]:
-    """CC-J1.4 to CC-J1.6: everything that a group may do.
+    """CC-J1.4, CC-J1.5, CC-J1.6: everything that a group may do.
 
     With `any_will_do`, no more than what shows that there is something.
     """
@@ -483,6 +485,7 @@ def _land_targets(s: World, group: MoveGroup, any_will_do: bool = False) -> list
 
 
 def _add_step(s: World, group: MoveGroup, hex: int, options: list[Option]) -> None:
+    """CC-J1.4, CC-P1.1: what a step to a hex beside the group would be."""
     player = group.player
     if is_unexplored(s, hex):
         if army_fits(s, player, hex, group.units):
@@ -545,7 +548,9 @@ def guards_gardens(s: World, player: int, hex: int) -> bool:
 
 
 def _add_roads(s: World, group: MoveGroup, options: list[Option]) -> None:
-    """CC-J3.1 to CC-J3.6: farther, or without the restrictions of mountain and forest."""
+    """CC-J3.1, CC-J3.2, CC-J3.3, CC-J3.4, CC-J3.5, CC-J3.6: farther, or without the restrictions of
+    mountain and forest.
+    """
     if not can_pay(s, group.player, _roads_cost(s, group)):
         return
     plain = options.copy()
@@ -761,7 +766,7 @@ def _ignores_mountain(s: World, unit: int, group: list[int]) -> bool:
 
 
 def _arrive_with_city(s: World, group: MoveGroup, hex: int) -> Rules:
-    """CC-X21.1 to CC-X21.4: a city moves; that is an activation."""
+    """CC-X21.1, CC-X21.2, CC-X21.3, CC-X21.4: a city moves; that is an activation."""
     from .cities import activate
 
     city = s.cities.pop(group.start)
@@ -785,7 +790,9 @@ def _march_and_attack(s: World, group: MoveGroup, hex: int) -> Rules:
 
 
 def _storm(s: World, group: MoveGroup, hex: int, origin: int) -> Rules:
-    """CC-J1.5, CC-J2.9, CC-J5.5: combat or conquest; settlers are bound by terrain alone."""
+    """CC-J1.5, CC-J2.9, CC-J5.5, CC-E4.3: combat or conquest; settlers are bound by
+    terrain alone.
+    """
     from .combat import attack
 
     player = group.player
@@ -868,7 +875,9 @@ def _has_allies(s: World, player: int, hex: int) -> bool:
 
 
 def _add_navigation(s: World, group: MoveGroup, reach: list[int], options: list[Option]) -> None:
-    """CC-J4.4 to CC-J4.9: around the outside of the map to what comes next."""
+    """CC-J4.4, CC-J4.5, CC-J4.6, CC-J4.7, CC-J4.8, CC-J4.9: around the outside of the map to what
+    comes next.
+    """
     found: list[Option] = []
     for landfall in _landfalls(s, reach):
         if is_unexplored(s, landfall):

@@ -31,7 +31,7 @@ def aboard(s: World, player: int, hex: int) -> list[int]:
 
 
 def ship_capacity(s: World, player: int) -> int:
-    """CC-J5.1: how many land units a ship of the player carries."""
+    """CC-J5.1, CC-I6.4: how many land units a ship of the player carries."""
     capacity = s.content.ship_capacity
     for effect in in_force("capacity", s, player):
         capacity = effect.capacity(s, player, capacity)
@@ -39,7 +39,7 @@ def ship_capacity(s: World, player: int) -> int:
 
 
 def room_at(s: World, player: int, hex: int) -> int:
-    """CC-C4.2, CC-J5.7: how many more land units the ships on a hex can carry, in all."""
+    """CC-C4.2, CC-J5.7, CC-J5.9: how many more land units the ships on a hex can carry, in all."""
     room = ship_capacity(s, player) * ships_at(s, player, hex)
     return room - len(aboard(s, player, hex))
 
@@ -98,7 +98,7 @@ def slots_beside(s: World, reach: list[int]) -> list[int]:
 
 
 def can_navigate(s: World, player: int) -> bool:
-    """CC-J4.4: whether the player's ships may leave the map."""
+    """CC-J4.4, CC-X4.2: whether the player's ships may leave the map."""
     return can_use(s, player, NAVIGATION)
 
 

@@ -186,7 +186,7 @@ def _cards_with(s: World, player: int, objectives: Sequence[int]) -> list[Option
 
 
 def fulfilled(s: World, player: int, objectives: list[int]) -> Rules:
-    """CC-E4.1, CC-N2.4 to CC-N2.6: conditions just met; each completes one card, or none."""
+    """CC-E4.1, CC-N2.4, CC-N2.5, CC-N2.6: conditions just met; each completes one card, or none."""
     left = objectives.copy()
     while left:
         options = _cards_with(s, player, left)

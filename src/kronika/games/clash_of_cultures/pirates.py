@@ -1,4 +1,4 @@
-"""Chapter 7.7: pirates raid, and block the sea around them."""
+"""CC-U4.3: chapter 7.7: pirates raid, and block the sea around them."""
 
 from typing import Final
 
@@ -23,7 +23,9 @@ PIRATES_ANGER: Final = Event("pirates-anger", (PLAYER, CITY))
 
 
 def raid(s: World, player: int) -> Rules:
-    """CC-S2.5, CC-U1.1 to CC-U2.2: pirates come, and everybody beside pirates pays."""
+    """CC-S2.5, CC-U1.1, CC-U1.2, CC-U1.3, CC-U2.1, CC-U2.2: pirates come, and everybody beside
+    pirates pays.
+    """
     yield from _withdraw(s, player)
     yield from _place(s, player)
     for victim in [player, *s.others(player)]:

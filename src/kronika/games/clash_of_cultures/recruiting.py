@@ -81,7 +81,9 @@ def elsewhere(s: World, player: int, hex: int, sort: int) -> list[int]:
 
 
 def is_available(s: World, recruiting: Recruiting, sort: int) -> bool:
-    """CC-I5.3 to CC-I5.8, CC-I5.11: whether there is a piece, and the city can recruit it."""
+    """CC-I5.3, CC-I5.4, CC-I5.5, CC-I5.6, CC-I5.7, CC-I5.8, CC-I5.11: whether there is a piece, and
+    the city can recruit it.
+    """
     player, city = recruiting.player, s.cities[recruiting.hex]
     if s.content.unit_set[sort] != BASE and not s.civ:
         return False
@@ -99,7 +101,9 @@ def is_available(s: World, recruiting: Recruiting, sort: int) -> bool:
 
 
 def prices(s: World, recruiting: Recruiting, sort: int) -> list[Cost]:
-    """CC-I5.3 to CC-I5.8, CC-AP1.9: the prices of a unit, any of which may be paid."""
+    """CC-I5.3, CC-I5.4, CC-I5.5, CC-I5.6, CC-I5.7, CC-I5.8, CC-AP1.9: the prices of a unit, any of
+    which may be paid.
+    """
     base = Cost(s.content.unit_cost[sort], FOR_UNIT, recruiting.hex)
     base.detail = sort
     costs = [base]

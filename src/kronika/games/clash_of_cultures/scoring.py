@@ -74,7 +74,7 @@ def objective_points(s: World, player: int) -> int:
 
 
 def points_of(s: World, player: int) -> list[int]:
-    """CC-Z2, CC-Z3.6, CC-A1.4: the half points of a player, by category."""
+    """CC-Z2, CC-Z3.6, CC-A1.4, CC-Z2.6: the half points of a player, by category."""
     from .events import event_points
 
     return [
@@ -88,7 +88,7 @@ def points_of(s: World, player: int) -> list[int]:
 
 
 def winners_of(s: World, points: list[list[int]]) -> tuple[list[int], str]:
-    """CC-Z3.1 to CC-Z3.4: who wins, and what decided it."""
+    """CC-Z3.1, CC-Z3.2, CC-Z3.3, CC-Z3.4: who wins, and what decided it."""
     totals = [sum(row) for row in points]
     best = [player for player in range(s.count) if totals[player] == max(totals)]
     if len(best) == 1:

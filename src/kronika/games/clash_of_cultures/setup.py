@@ -39,7 +39,9 @@ DRAFT_CHOICE: Final = 3
 
 
 def empty_world(players: int, settings: Settings, dice: Dice, content: Content) -> World:
-    """CC-D2.1, CC-D6.1, CC-D7.1 to CC-D7.4: the box unpacked, the start tiles not yet laid."""
+    """CC-D2.1, CC-D6.1, CC-D7.1, CC-D7.2, CC-D7.3, CC-D7.4, CC-D2.2: the box unpacked, the start
+    tiles not yet laid.
+    """
     s = World(dice, content, players)
     s.civ = settings["civilizations"] is True
     for variant, name in enumerate(VARIANTS):
@@ -92,7 +94,7 @@ def supplies(s: World, supply: list[int]) -> list[int]:
 
 
 def new_player(s: World) -> Player:
-    """CC-D6.1 to CC-D6.3, CC-D6.6, CC-D6.7: pieces, resources, first advances, tracker."""
+    """CC-D6.1, CC-D6.2, CC-D6.3, CC-D6.6, CC-D6.7: pieces, resources, first advances, tracker."""
     player = Player()
     content = s.content
     player.settlements = content.settlements
@@ -117,7 +119,7 @@ def named_nations(text: str) -> list[int]:
 
 
 def choose_nations(s: World, how: str) -> Rules:
-    """CC-D6.4: nations are dealt; or chosen, drafted, or named before the match."""
+    """CC-D6.4, CC-D7.5: nations are dealt; or chosen, drafted, or named before the match."""
     if how in ("dealt", "drafted", "chosen"):
         box = list(range(len(CIVILIZATIONS)))
         for step in range(s.count):
@@ -157,7 +159,9 @@ def deal_leaders(s: World) -> None:
 
 
 def settle(s: World) -> None:
-    """CC-D2.4, CC-D6.5, CC-D6.8 to CC-D6.10, CC-D7.6: start tiles, first cities, first cards."""
+    """CC-D2.4, CC-D6.5, CC-D6.8, CC-D6.9, CC-D6.10, CC-D7.6, CC-D2.3, CC-V2.2: start tiles, first
+    cities, first cards.
+    """
     content = s.content
     for number, player in enumerate(s.players):
         home = content.layout_homes[s.count][number]

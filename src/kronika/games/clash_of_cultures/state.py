@@ -53,7 +53,7 @@ def sort_of(unit: int) -> int:
 
 
 def is_army(unit: int) -> bool:
-    """CC-B5.4: every land unit except settlers."""
+    """CC-B5.4, CC-I6.1: every land unit except settlers."""
     return unit & 7 not in (SETTLER, SHIP)
 
 
@@ -178,15 +178,15 @@ class City:
         )
 
     def size(self) -> int:
-        """CC-F6.1, CC-C3.2: settlement, buildings of any colour, wonders."""
+        """CC-F6.1, CC-C3.2, CC-B5.3, CC-I4.11: settlement, buildings of any colour, wonders."""
         return 1 + BUILDING_COUNT - self.buildings.count(NONE) + len(self.wonders)
 
     def has(self, building: int) -> bool:
-        """Whether a building of this type, of any colour, stands here."""
+        """CC-I3.8, CC-R3.3: whether a building of this type, of any colour, stands here."""
         return self.buildings[building] != NONE
 
     def under_hostile_influence(self) -> bool:
-        """CC-L3.1: a building has another colour than the settlement."""
+        """CC-L3.1, CC-L3.4: a building has another colour than the settlement."""
         return any(colour not in (NONE, self.owner) for colour in self.buildings)
 
 

@@ -66,7 +66,7 @@ def run_step(s: World, step: int) -> Rules:
 
 
 def is_over(s: World) -> bool:
-    """CC-M2.2, CC-Z1.1 to CC-Z1.3, CC-V2.4: the last age, or somebody has no city."""
+    """CC-M2.2, CC-Z1.1, CC-Z1.2, CC-Z1.3, CC-V2.4: the last age, or somebody has no city."""
     if s.ending or s.age >= s.last_age:
         return True
     return any(s.city_count(player) == 0 for player in range(s.count))
@@ -180,7 +180,7 @@ def change_government(s: World, player: int, group: int = NONE) -> Rules:
 
 
 def starter_chooser(s: World) -> int:
-    """CC-M7.1 to CC-M7.3: who names the starting player of the next age."""
+    """CC-M7.1, CC-M7.2, CC-M7.3: who names the starting player of the next age."""
     order = turn_order(s)
     for player in order:
         for effect in in_force("names_starter", s, player):

@@ -48,7 +48,9 @@ _RARE_FIRST: Final = (GOLD, CAPTIVES, MOOD, CULTURE, IDEAS, FOOD, WOOD, ORE)
 
 
 def limit_of(s: World, player: int, good: int) -> int:
-    """CC-F1.3 to CC-F1.5: how much of a good a player can store. Tokens have no limit."""
+    """CC-F1.3, CC-F1.4, CC-F1.5, CC-B5.2, CC-F1.1, CC-F2.5: how much of a good a player can store.
+    Tokens have no limit.
+    """
     if good >= RESOURCE_COUNT:
         return 1000
     limit = s.content.food_limit if good == FOOD else s.content.resource_limit
@@ -122,7 +124,9 @@ def spend(s: World, player: int, counts: list[int]) -> None:
 
 
 def payments(s: World, player: int, cost: Cost) -> list[list[int]]:
-    """CC-F3.1 to CC-F3.7: all different ways in which a player can pay a cost."""
+    """CC-F3.1, CC-F3.2, CC-F3.3, CC-F3.4, CC-F3.5, CC-F3.6, CC-F3.7: all different ways in which a
+    player can pay a cost.
+    """
     return _all_payments(s, player, _with_swaps(s, player, cost))
 
 

@@ -171,7 +171,9 @@ def route_count(s: World, player: int, ships_only: bool = False) -> int:
 
 
 def use_trade_routes(s: World, player: int) -> Rules:
-    """CC-X8.2, CC-X8.5 to CC-X8.7: one route after another, as many as the player likes."""
+    """CC-X8.2, CC-X8.5, CC-X8.6, CC-X8.7, CC-I4.10: one route after another, as many as the player
+    likes.
+    """
     if not can_use(s, player, TRADE_ROUTES):
         return
     trade = possible_routes(s, player)

@@ -119,7 +119,7 @@ def add_free_actions(s: World, player: int, options: list[Option]) -> None:
 
 
 def perform(s: World, player: int, option: Option) -> Rules:
-    """CC-F4.1 to CC-F4.4: make up an offer, hear the answer, and change hands."""
+    """CC-F4.1, CC-F4.2, CC-F4.3, CC-F4.4: make up an offer, hear the answer, and change hands."""
     partner = option.a
     s.offers.append(partner)
     given, wanted = Part(), Part()

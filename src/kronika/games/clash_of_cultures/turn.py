@@ -176,7 +176,8 @@ def forget_turn(s: World) -> None:
 
 
 def take_action(s: World) -> Rules:
-    """CC-E2.2 to CC-E2.6, CC-E3.1, CC-E3.5: one main or free action, or the end of the turn.
+    """CC-E2.2, CC-E2.3, CC-E2.4, CC-E2.5, CC-E2.6, CC-E3.1, CC-E3.5: one main or free action, or
+    the end of the turn.
 
     CC-HI.1: a turn ends by itself only without cards that could have been played in secret.
     """
@@ -198,7 +199,7 @@ def take_action(s: World) -> Rules:
 
 
 def main_actions(s: World) -> list[Option]:
-    """CC-E2.2, CC-E2.4: everything that costs a main action."""
+    """CC-E2.2, CC-E2.4, CC-G1.5: everything that costs a main action."""
     player = s.active
     options: list[Option] = []
     advances.add_main_actions(s, player, options)
@@ -218,7 +219,7 @@ def main_actions(s: World) -> list[Option]:
 
 
 def free_actions(s: World) -> list[Option]:
-    """CC-E3.1, CC-E3.2: everything that costs no main action."""
+    """CC-E3.1, CC-E3.2, CC-E3.4: everything that costs no main action."""
     player = s.active
     options: list[Option] = []
     action_cards.add_free_actions(s, player, options)

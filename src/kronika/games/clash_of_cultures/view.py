@@ -31,7 +31,7 @@ from .words import ACTION_CARD, EVENT_CARD, OBJECTIVE_CARD, WONDER
 
 
 def view(s: World, viewer: int | None) -> dict[str, Any]:
-    """CC-HI.1 to CC-HI.3, CC-C1.1: everything public, and the viewer's own hand."""
+    """CC-HI.1, CC-HI.2, CC-HI.3, CC-C1.1, CC-HI.7: everything public, and the viewer's own hand."""
     return {
         "civilizations": s.civ,
         "variants": [name for number, name in enumerate(VARIANTS) if s.plays(number)],

@@ -213,7 +213,9 @@ def buildable_wonders(s: World, player: int, city: City) -> list[int]:
 def build_wonder(
     s: World, player: int, city: City, wonder: int, price: Cost | None = None
 ) -> Rules:
-    """CC-W2.1 to CC-W2.4, CC-W3.1, CC-V3.3: reveal the card, pay, place the piece."""
+    """CC-W2.1, CC-W2.2, CC-W2.3, CC-W2.4, CC-W3.1, CC-V3.3: reveal the card, pay, place
+    the piece.
+    """
     yield from begin_activation(s, player, city, TO_BUILD_WONDER)
     cost = wonder_cost(s, player, city, wonder) if price is None else price
     yield from pay(s, player, cost)
@@ -263,7 +265,8 @@ def bury_wonder(s: World, city: City, wonder: int) -> None:
 
 
 def wonder_score(s: World, player: int) -> int:
-    """CC-Z2.4, CC-W4.2 to CC-W4.5, CC-W5.1, CC-W5.2: half points of a player for wonders.
+    """CC-Z2.4, CC-W4.2, CC-W4.3, CC-W4.4, CC-W4.5, CC-W5.1, CC-W5.2, CC-W7.3: half points of a
+    player for wonders.
 
     The builder never loses the Great Pyramid, whatever happens to its city (CC-W6.6, OPEN-20).
     """
@@ -398,7 +401,7 @@ class GreatLighthouse(WonderEffect):
 
 
 def free_seas(s: World, player: int) -> list[int]:
-    """CC-W7.2, OPEN-19: explored sea hexes without an enemy ship."""
+    """CC-W7.2, OPEN-19, CC-U4.4: explored sea hexes without an enemy ship."""
     return [
         hex
         for hex in range(len(s.terrain))

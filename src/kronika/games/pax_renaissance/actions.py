@@ -64,7 +64,7 @@ def take_action(s: Table) -> Rules:
 
 
 def action_options(s: Table) -> list[Option]:
-    """PR-D1.2, PR-D1.3: everything the active player can do as an action now."""
+    """PR-D1.2, PR-D1.3, PR-E5.3, PR-E6.2: everything the active player can do as an action now."""
     options: list[Option] = []
     add_purchases(s, options)
     for card in s.hands[s.active]:
@@ -92,7 +92,9 @@ def action_options(s: Table) -> list[Option]:
 
 
 def add_purchases(s: Table, options: list[Option]) -> None:
-    """PR-E1.1, PR-E1.6 to PR-E1.8: face-up cards that can be paid, not touched by own florins."""
+    """PR-E1.1, PR-E1.6, PR-E1.7, PR-E1.8, PR-D2.4, PR-E1.10: face-up cards that can be paid, not
+    touched by own florins.
+    """
     purse = s.florins[s.active]
     room = has_room_in_hand(s, s.active)
     for row in (0, COLUMNS):
@@ -126,7 +128,9 @@ def buy(s: Table, place: int) -> Rules:
 
 
 def lay_florin(s: Table, place: int) -> None:
-    """PR-E1.2 to PR-E1.4: onto the card, else onto the one in the other row, else to China."""
+    """PR-E1.2, PR-E1.3, PR-E1.4: onto the card, else onto the one in the other row, else
+    to China.
+    """
     if s.market[place] == NONE:
         place = (place + COLUMNS) % (2 * COLUMNS)
     if s.market[place] != NONE:
@@ -147,7 +151,9 @@ def activate_victory(s: Table) -> Rules:
 
 
 def play(s: Table, card: int) -> Rules:
-    """PR-E2.1 to PR-E2.6: lay it down, then its one-shot, then its agents."""
+    """PR-E2.1, PR-E2.2, PR-E2.3, PR-E2.4, PR-E2.5, PR-E2.6: lay it down, then its one-shot, then
+    its agents.
+    """
     s.tell(PLAYS, s.bank[s.active], card)
     if s.content.card_kind[card] == QUEEN:
         yield from play_queen(s, card)
@@ -162,7 +168,9 @@ def play(s: Table, card: int) -> Rules:
 
 
 def sale_price(s: Table, card: int) -> int:
-    """PR-E3.1, PR-E3.3, PR-M16.4: 2 florins; 4 for a crowned pair or an unsilenced ransom."""
+    """PR-E3.1, PR-E3.3, PR-M16.4, PR-E3.6: 2 florins; 4 for a crowned pair or an
+    unsilenced ransom.
+    """
     content = s.content
     if s.owner[card] == NONE:
         return content.sale_price
@@ -174,7 +182,9 @@ def sale_price(s: Table, card: int) -> int:
 
 
 def sell(s: Table, card: int) -> Rules:
-    """PR-E3.1 to PR-E3.5: discard a card from the hand or the tableau for its price."""
+    """PR-E3.1, PR-E3.2, PR-E3.3, PR-E3.4, PR-E3.5: discard a card from the hand or the tableau for
+    its price.
+    """
     price = sale_price(s, card)
     s.florins[s.active] += price
     s.tell(SELLS, s.bank[s.active], card, price)

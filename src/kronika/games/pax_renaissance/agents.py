@@ -36,7 +36,9 @@ def agents_of(s: Table, card: int) -> list[int]:
 
 
 def empires_in(location: int) -> list[int]:
-    """PR-M5.3, PR-M5.4: the empires that a location stands for."""
+    """PR-M5.3, PR-M5.4, PR-E4.10, PR-M5.1, PR-M5.2, PR-M5.5: the empires that a location stands
+    for.
+    """
     return [empire for empire in range(len(EMPIRES)) if location >> empire & 1]
 
 
@@ -95,7 +97,9 @@ def add_pirate_places(s: Table, agent: int, location: int, options: list[Option]
 
 
 def add_pawn_places(s: Table, location: int, options: list[Option]) -> None:
-    """PR-E2.12, PR-M2.5: borders without a pirate; a concession there goes to one empire's card."""
+    """PR-E2.12, PR-M2.5, PR-M10.2: borders without a pirate; a concession there goes to one
+    empire's card.
+    """
     can_pay = s.florins[s.active] >= s.content.repression_cost
     seen = 0
     for empire in empires_in(location):
@@ -110,7 +114,9 @@ def add_pawn_places(s: Table, location: int, options: list[Option]) -> None:
 
 
 def place_piece(s: Table, piece: int, slot: int) -> Rules:
-    """PR-E2.8 to PR-E2.10, PR-E2.13: a knight or rook; what stands there is repressed, 1 florin."""
+    """PR-E2.8, PR-E2.9, PR-E2.10, PR-E2.13, PR-M2.4: a knight or rook; what stands there is
+    repressed, 1 florin.
+    """
     found = yield from take_piece(s, s.active, piece, True, slot)
     if not found:
         return

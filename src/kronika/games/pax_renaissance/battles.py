@@ -85,7 +85,9 @@ def piece_of(agent: int) -> int:
 
 
 def fight(s: Table, attackers: Army, defenders: Army) -> RulesOf[bool]:
-    """PR-M1.1 to PR-M1.3: both sides lose as many as the smaller one has; is an attacker left?"""
+    """PR-M1.1, PR-M1.2, PR-M1.3, PR-M1.10: both sides lose as many as the smaller one has; is an
+    attacker left?
+    """
     losses = min(attackers.size(), defenders.size())
     yield from _lose(s, attackers, losses, ASK_ATTACKER_LOSS)
     yield from _lose(s, defenders, losses, ASK_DEFENDER_LOSS)
@@ -136,7 +138,8 @@ def arrange_constantinople(s: Table) -> Rules:
 
 
 def place_survivors(s: Table, army: Army) -> Rules:
-    """PR-M1.7: surviving agents and repressed fighters must go to empty places of the map card.
+    """PR-M1.7, PR-K1.5, PR-M1.5: surviving agents and repressed fighters must go to empty places of
+    the map card.
 
     Those that find no room stay in the army.
     """

@@ -15,7 +15,7 @@ from .words import (
 
 
 def units(s: Table) -> list[int]:
-    """PR-M9.1: all cards on which a bishop can stand: row cards and vassals."""
+    """PR-M9.1, PR-M8.2: all cards on which a bishop can stand: row cards and vassals."""
     found: list[int] = []
     for row in s.rows:
         for card in row:

@@ -9,14 +9,18 @@ from .words import ASK_DISCARD, DISCARD, DISCARDS, QUEEN_LOST, VASSAL_LOST
 
 
 def lay_down(s: Table, player: int, card: int) -> None:
-    """PR-E2.1, PR-M3.2: put a card at the outer end of its side of a tableau."""
+    """PR-E2.1, PR-M3.2, PR-B4.6, PR-E2.16, PR-C3.1: put a card at the outer end of its side of a
+    tableau.
+    """
     s.owner[card] = player
     s.rows[player * 2 + s.content.card_deck[card]].append(card)
     s.arrange_venice()
 
 
 def detach(s: Table, empire: int) -> None:
-    """Take an empire card out of its row, or from under its suzerain. What is on it stays."""
+    """PR-M8.6: take an empire card out of its row, or from under its suzerain. What is on
+    it stays.
+    """
     card = EMPIRE_CARD + empire
     holder = s.owner[card]
     if holder == NONE:
@@ -46,7 +50,9 @@ def lose_vassals(s: Table, empire: int) -> None:
 
 
 def remove(s: Table, card: int) -> None:
-    """PR-M7.2 to PR-M7.4: a card leaves its tableau with everything on and under it."""
+    """PR-M7.2, PR-M7.3, PR-M7.4, PR-E4.11, PR-M7.6: a card leaves its tableau with everything on
+    and under it.
+    """
     if s.content.card_kind[card] == QUEEN:
         lose_queen(s, s.bearer(card) - EMPIRE_CARD)
         return

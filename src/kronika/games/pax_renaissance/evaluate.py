@@ -154,7 +154,7 @@ def short_of_victories(
     republics: list[int],
     concessions: list[int],
 ) -> list[list[int]]:
-    """PR-L3 to PR-L6: how much each player lacks for each victory; nothing lacks if it holds."""
+    """PR-L3, PR-L4, PR-L5, PR-L6: how much each player lacks for each victory; 0 if it holds."""
     content = s.content
     missing: list[list[int]] = []
     religion = dominant_religion(s) if s.victories[HOLY] else NONE

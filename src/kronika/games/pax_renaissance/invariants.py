@@ -21,7 +21,7 @@ from .terms import (
 
 
 def check(s: Table) -> None:
-    """PR-N3: raise AssertionError, with what is wrong, if an invariant is broken."""
+    """PR-N3, PR-M12.1: raise AssertionError, with what is wrong, if an invariant is broken."""
     check_places(s)
     check_venice(s)
     check_supplies(s)
@@ -32,7 +32,7 @@ def check(s: Table) -> None:
 
 
 def check_places(s: Table) -> None:
-    """PR-N3.1 to PR-N3.4: what may stand where."""
+    """PR-N3.1, PR-N3.2, PR-N3.3, PR-N3.4: what may stand where."""
     content = s.content
     for slot, piece in enumerate(s.slots):
         assert piece in (NONE, CLOSED) or KNIGHT <= piece < BISHOP, f"slot {slot} has {piece}"

@@ -49,7 +49,9 @@ from .words import (
 
 
 def one_shot(s: Table, card: int) -> RulesOf[list[int]]:
-    """PR-E2.2 to PR-E2.4, PR-J0.1: announce it or not; gives the agents left to be placed."""
+    """PR-E2.2, PR-E2.3, PR-E2.4, PR-J0.1: announce it or not; gives the agents left to be
+    placed.
+    """
     kind = s.content.card_one_shot[card]
     agents = agents_of(s, card)
     if kind == NO_ONE_SHOT:
@@ -76,7 +78,9 @@ def one_shot(s: Table, card: int) -> RulesOf[list[int]]:
 
 
 def can_shift(s: Table, card: int) -> bool:
-    """PR-H1.1, PR-H1.5, PR-H1.6: the named emporium is closed; the Spice Islands ask for more."""
+    """PR-H1.1, PR-H1.5, PR-H1.6, PR-H1.7, PR-H1.8, PR-H1.9, PR-H1.10: the named emporium is closed;
+    the Spice Islands ask for more.
+    """
     content = s.content
     emporium = content.card_shift[card]
     if s.slots[content.emporium_slot[emporium]] != CLOSED:
@@ -88,7 +92,9 @@ def can_shift(s: Table, card: int) -> bool:
 
 
 def trade_shift(s: Table, emporium: int) -> None:
-    """PR-H1.2 to PR-H1.4, PR-B5.8: the disk moves to the open emporium of the same colour."""
+    """PR-H1.2, PR-H1.3, PR-H1.4, PR-B5.8: the disk moves to the open emporium of the same
+    colour.
+    """
     content = s.content
     region = content.emporium_region[emporium]
     old = s.open_emporium[region]
@@ -105,7 +111,9 @@ def trade_shift(s: Table, emporium: int) -> None:
 
 
 def play_queen(s: Table, queen: int) -> Rules:
-    """PR-E2.6, PR-I0.1, PR-I2.1: a queen is crowned, or goes unmarried under the player card."""
+    """PR-E2.6, PR-I0.1, PR-I2.1, PR-I2.2: a queen is crowned, or goes unmarried under the player
+    card.
+    """
     options = [CROWN.of(empire) for empire in s.content.card_suitors[queen] if can_marry(s, empire)]
     options.append(DECLINE.of())
     option = yield Ask(s.active, ASK_CORONATION, options, queen)
@@ -153,7 +161,7 @@ def fights(kind: int, agent: int) -> bool:
 
 
 def can_attack(s: Table, kind: int, agents: list[int], empire: int) -> bool:
-    """PR-E2.2, PR-K1.3: a war needs an attacker; a religious war also a heretic."""
+    """PR-E2.2, PR-K1.3, PR-J0.4: a war needs an attacker; a religious war also a heretic."""
     if not is_civil(kind) and defenders(s, kind, empire).size() == 0:
         return False
     for agent in agents:
@@ -163,7 +171,9 @@ def can_attack(s: Table, kind: int, agents: list[int], empire: int) -> bool:
 
 
 def attackers(s: Table, kind: int, empire: int) -> Army:
-    """PR-J1.1, PR-J2.1, PR-K1.1, PR-M16.9: who attacks beside the agents of the card."""
+    """PR-J1.1, PR-J2.1, PR-K1.1, PR-M16.9, PR-J0.2, PR-J1.2, PR-J2.4, PR-K1.6: who attacks beside
+    the agents of the card.
+    """
     army = Army(empire)
     content = s.content
     if is_civil(kind):
@@ -193,7 +203,9 @@ def attackers(s: Table, kind: int, empire: int) -> Army:
 
 
 def defenders(s: Table, kind: int, empire: int) -> Army:
-    """PR-J0.5, PR-K1.2: the ruling class; in a religious war the heretics and heretic pirates."""
+    """PR-J0.5, PR-K1.2, PR-J2.2, PR-K1.4: the ruling class; in a religious war the heretics and
+    heretic pirates.
+    """
     army = Army(empire)
     civil = is_civil(kind)
     religion = NONE if civil else religion_of_war(kind)
@@ -209,7 +221,9 @@ def defenders(s: Table, kind: int, empire: int) -> Army:
 
 
 def war(s: Table, kind: int, agents: list[int], empire: int) -> RulesOf[list[int]]:
-    """PR-E2.3, PR-M1.11: fight, and take the throne; gives the agents that did not fight."""
+    """PR-E2.3, PR-M1.11, PR-J0.3, PR-K2.3: fight, and take the throne; gives the agents that did
+    not fight.
+    """
     others = [agent for agent in agents if not fights(kind, agent)]
     present: list[int] = []
     for agent in agents:
@@ -231,7 +245,8 @@ def war(s: Table, kind: int, agents: list[int], empire: int) -> RulesOf[list[int
 
 
 def flip_after(s: Table, kind: int, empire: int) -> Rules:
-    """PR-K2.1, PR-J1.3, PR-J2.3: a religious war turns the map card to its theocracy if it can.
+    """PR-K2.1, PR-J1.3, PR-J2.3, PR-M15.2: a religious war turns the map card to its theocracy if
+    it can.
 
     After a conspiracy in a theocracy the player may turn it over.
     """

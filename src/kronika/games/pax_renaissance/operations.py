@@ -62,7 +62,9 @@ from .words import (
 
 
 def run_operations(s: Table, side: int) -> Rules:
-    """PR-E4.1 to PR-E4.5: each card of the side may perform one operation, in any order."""
+    """PR-E4.1, PR-E4.2, PR-E4.3, PR-E4.4, PR-E4.5: each card of the side may perform one operation,
+    in any order.
+    """
     options = operations_of_side(s, side)
     while options:
         option = yield Ask(s.active, ASK_OPERATION, options, side)
@@ -106,7 +108,9 @@ def operations_of_card(s: Table, card: int) -> list[Operation]:
 
 
 def add_operations(s: Table, card: int, options: list[Option]) -> None:
-    """PR-E4.6, PR-E4.12, PR-F0.2: what a card can do; a silenced one only as inquisitor."""
+    """PR-E4.6, PR-E4.12, PR-F0.2, PR-E2.14, PR-E4.7, PR-F0.1: what a card can do; a silenced one
+    only as inquisitor.
+    """
     silenced = s.silenced(card)
     for operation in operations_of_card(s, card):
         kind = operation.kind
@@ -133,7 +137,7 @@ def add_operations(s: Table, card: int, options: list[Option]) -> None:
 
 
 def perform(s: Table, option: Option) -> Rules:
-    """PR-F: carry out the operation that was chosen."""
+    """PR-F, PR-F5.3: carry out the operation that was chosen."""
     verb = option.verb
     if verb is INQUISITOR:
         yield from inquisitor(s, option.a, option.b)
@@ -167,7 +171,7 @@ def perform(s: Table, option: Option) -> Rules:
 
 
 def add_inquisitor(s: Table, card: int, religion: int, options: list[Option]) -> None:
-    """PR-F1.1: bishops of the colour, on any card, that can really move."""
+    """PR-F1.1, PR-F1.8: bishops of the colour, on any card, that can really move."""
     if s.supply[BISHOP + religion] == s.content.piece_totals[BISHOP + religion]:
         return
     for unit in units(s):
@@ -207,7 +211,7 @@ def commerce(s: Table, place: int) -> None:
 
 
 def add_behead(s: Table, card: int, options: list[Option]) -> None:
-    """PR-F3.1, PR-F3.4, PR-M16.7: other cards at the same location, in any tableau."""
+    """PR-F3.1, PR-F3.4, PR-M16.7, PR-E4.9: other cards at the same location, in any tableau."""
     location = s.location[card]
     picky = s.content.card_ability[card] == BEHEAD_ONLY_WEST_WITH_BISHOP
     for player in range(s.players):
@@ -232,7 +236,9 @@ def behead(s: Table, card: int, target: int) -> Rules:
 
 
 def add_tax(s: Table, card: int, options: list[Option]) -> None:
-    """PR-F4.1, PR-F4.2, PR-F4.5: concessions at an empire of the location that is not filled."""
+    """PR-F4.1, PR-F4.2, PR-F4.5, PR-M5.6: concessions at an empire of the location that is not
+    filled.
+    """
     for empire in range(len(EMPIRES)):
         if s.location[card] >> empire & 1 and not s.filled(empire):
             for border in s.content.empire_borders[empire]:
@@ -278,7 +284,9 @@ def add_repress(s: Table, card: int, pieces: int, options: list[Option]) -> None
 
 
 def add_vote(s: Table, card: int, region: int, options: list[Option]) -> None:
-    """PR-F6.1 to PR-F6.3, PR-M8.5: empires in play, not vassals, with a majority of concessions."""
+    """PR-F6.1, PR-F6.2, PR-F6.3, PR-M8.5: empires in play, not vassals, with a majority of
+    concessions.
+    """
     for empire in range(len(EMPIRES)):
         if (
             s.content.empire_region[empire] == region
@@ -321,7 +329,7 @@ def vote(s: Table, empire: int) -> Rules:
 
 
 def add_corsair(s: Table, card: int, religion: int, options: list[Option]) -> None:
-    """PR-F7.1 to PR-F7.3: pirates at an empire of the location, and where they can sail."""
+    """PR-F7.1, PR-F7.2, PR-F7.3: pirates at an empire of the location, and where they can sail."""
     pirate = ROOK + religion
     content = s.content
     seen: list[int] = []
@@ -338,7 +346,7 @@ def add_corsair(s: Table, card: int, religion: int, options: list[Option]) -> No
 
 
 def corsair(s: Table, start: int, to: int) -> None:
-    """PR-F7.4: the pirate sails; what is at the destination is killed."""
+    """PR-F7.4, PR-M13.2: the pirate sails; what is at the destination is killed."""
     pirate = s.borders[start]
     s.borders[start] = NONE
     s.tell(SAILS, pirate, start, to)
@@ -373,7 +381,9 @@ def knights_of(s: Table, empire: int) -> list[int]:
 
 
 def add_campaign(s: Table, card: int, options: list[Option]) -> None:
-    """PR-F9.1, PR-F9.3, PR-F9.9: adjacent empires, if all knights of the king can be paid."""
+    """PR-F9.1, PR-F9.3, PR-F9.9, PR-E4.8, PR-M18.1: adjacent empires, if all knights of the king
+    can be paid.
+    """
     empire = card - EMPIRE_CARD
     knights = len(knights_of(s, empire))
     if knights == 0 or knights * s.content.campaign_cost > s.florins[s.active]:
@@ -384,7 +394,9 @@ def add_campaign(s: Table, card: int, options: list[Option]) -> None:
 
 
 def campaign(s: Table, empire: int, target: int) -> Rules:
-    """PR-F9.2 to PR-F9.11: all knights of the king attack all ruling class of the target."""
+    """PR-F9.2, PR-F9.3, PR-F9.4, PR-F9.5, PR-F9.6, PR-F9.7, PR-F9.8, PR-F9.9, PR-F9.10, PR-F9.11:
+    all knights of the king attack all ruling class of the target.
+    """
     army = Army(target)
     army.slots = knights_of(s, empire)
     cost = len(army.slots) * s.content.campaign_cost

@@ -55,7 +55,9 @@ def kill_bishop(s: Table, card: int) -> None:
 
 
 def put_on_card(s: Table, piece: int, empire: int) -> None:
-    """PR-M2.1, PR-M2.2, PR-M2.3: onto the empire card; killed if that is in the empire deck."""
+    """PR-M2.1, PR-M2.2, PR-M2.3, PR-F5.2, PR-M2.6: onto the empire card; killed if that is in the
+    empire deck.
+    """
     if s.owner[EMPIRE_CARD + empire] == NONE:
         s.supply[piece] += 1
         s.tell(KILLED_INSTEAD, piece, empire)
@@ -87,7 +89,7 @@ def take_piece(
     border: int = NONE,
     card: int = NONE,
 ) -> RulesOf[bool]:
-    """PR-M6.1 to PR-M6.4: a piece from the supply, or else one that is in play.
+    """PR-M6.1, PR-M6.2, PR-M6.3, PR-M6.4: a piece from the supply, or else one that is in play.
 
     False if the player declines, or if there is none to take. The place where the piece shall go
     (`slot`, `border` or `card`) is not robbed.
@@ -143,7 +145,9 @@ def _others_in_play(s: Table, piece: int, slot: int, border: int, card: int) -> 
 
 
 def levy(s: Table, empire: int, chooser: int) -> Rules:
-    """PR-M11.1 to PR-M11.3, PR-M10.3: the icon's piece into an empty city slot of a map card."""
+    """PR-M11.1, PR-M11.2, PR-M11.3, PR-M10.3, PR-G4.2: the icon's piece into an empty city slot of
+    a map card.
+    """
     icons = s.content.slot_icon[s.side[empire]]
     options = [
         LEVY.of(slot, icons[slot])

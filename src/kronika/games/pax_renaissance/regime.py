@@ -25,7 +25,9 @@ from .words import (
 
 
 def take_throne(s: Table, empire: int) -> None:
-    """PR-M3.2 to PR-M3.6, PR-M3.8: regime change by a vote, a civil war or a religious war."""
+    """PR-M3.2, PR-M3.3, PR-M3.4, PR-M3.5, PR-M3.6, PR-M3.8, PR-I1.5, PR-M3.1, PR-M3.11: regime
+    change by a vote, a civil war or a religious war.
+    """
     player = s.active
     card = EMPIRE_CARD + empire
     lose_queen(s, empire)
@@ -110,7 +112,9 @@ def regime_concession(s: Table, empire: int) -> Rules:
 
 
 def emancipation(s: Table, empire: int) -> Rules:
-    """PR-M4.1 to PR-M4.3: repressed pieces back to empty cities and borders, one after another."""
+    """PR-M4.1, PR-M4.2, PR-M4.3, PR-M1.9: repressed pieces back to empty cities and borders, one
+    after another.
+    """
     while True:
         options = emancipation_options(s, empire)
         if not options:

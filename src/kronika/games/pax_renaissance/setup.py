@@ -10,7 +10,7 @@ from .words import BEGINS
 
 
 def setup(players: int, settings: Settings, dice: Dice, content: Content) -> Table:
-    """PR-C1 to PR-C7: the table before the first turn."""
+    """PR-C1, PR-C7, PR-B3.2, PR-B6.2, PR-C6.3, PR-C6.4: the table before the first turn."""
     s = blank_table(dice, content, players)
     s.astrology = bool(settings["astrology"])
     s.bankruptcy = bool(settings["bankruptcy"])
@@ -24,7 +24,9 @@ def setup(players: int, settings: Settings, dice: Dice, content: Content) -> Tab
 
 
 def deal_banks(s: Table) -> None:
-    """PR-C2.1, PR-C2.2, PR-C3.2: a random bank for each player, with its first concession."""
+    """PR-C2.1, PR-C2.2, PR-C3.2, PR-C7.3, PR-C7.4: a random bank for each player, with its first
+    concession.
+    """
     content = s.content
     banks = list(range(len(content.bank_ids)))
     s.dice.shuffle(banks)
@@ -39,7 +41,7 @@ def deal_banks(s: Table) -> None:
 
 
 def man_capitals(s: Table) -> None:
-    """PR-C4.1, PR-C4.2: the piece of its icon into each slot of each capital."""
+    """PR-X3.3, PR-C4.1, PR-C4.2: the piece of its icon into each slot of each capital."""
     for empire in range(len(EMPIRES)):
         for slot in s.content.capital_slots[empire]:
             piece = s.content.slot_icon[START_SIDE][slot]
@@ -48,7 +50,7 @@ def man_capitals(s: Table) -> None:
 
 
 def build_decks(s: Table) -> None:
-    """PR-C5.1 to PR-C5.3: which cards are in a deck is not decided before they are drawn.
+    """PR-C5.1, PR-C5.2, PR-C5.3: which cards are in a deck is not decided before they are drawn.
 
     That gives the same chances as shuffling first, and leaves no hidden order in the state.
     """
@@ -101,7 +103,9 @@ def draw_from(s: Table, bags: list[list[int]], deck: int) -> int:
 
 
 def deal_market(s: Table) -> None:
-    """PR-C6.1: six cards in each row; the leftmost one is the trade fair card, face down."""
+    """PR-C6.1, PR-C6.2: six cards in each row; the leftmost one lies face down, for a
+    trade fair.
+    """
     for region in (EAST, WEST):
         for column in range(COLUMNS):
             s.market[region * COLUMNS + column] = draw(s, region)

@@ -182,7 +182,7 @@ class Table(State):
         return found
 
     def is_king(self, empire: int) -> bool:
-        """Whether an empire card is in play, king side up."""
+        """PR-B3.1: whether an empire card is in play, king side up."""
         return self.owner[EMPIRE_CARD + empire] != NONE and self.card_side[empire] == KING
 
     def is_republic(self, empire: int) -> bool:
@@ -192,13 +192,15 @@ class Table(State):
     # Bishops and abilities
 
     def bearer(self, card: int) -> int:
-        """PR-N3.3, PR-I1.3: the card on which a bishop would stand: for a queen, her king's."""
+        """PR-N3.3, PR-I1.3, PR-M9.6: the card on which a bishop would stand: for a queen, her
+        king's.
+        """
         if self.content.card_kind[card] == QUEEN:
             return EMPIRE_CARD + self.location[card].bit_length() - 1
         return card
 
     def silenced(self, card: int) -> bool:
-        """PR-M9.2, PR-M16.6: whether a bishop silences a card in a tableau."""
+        """PR-M9.2, PR-M16.6, PR-M9.5: whether a bishop silences a card in a tableau."""
         if self.bishop[self.bearer(card)] == NONE:
             return False
         for immune in self.content.ability_cards[IMMUNE_TO_SILENCING]:
@@ -207,7 +209,7 @@ class Table(State):
         return True
 
     def working(self, ability: int, player: int) -> int:
-        """PR-M16.3: how many cards give this ability to a player now."""
+        """PR-M16.3, PR-B4.5, PR-M16.2: how many cards give this ability to a player now."""
         count = 0
         for card in self.content.ability_cards[ability]:
             if self.owner[card] == player and not self.silenced(card):
@@ -239,7 +241,9 @@ class Table(State):
                     self.tell(DIES, piece, second)
 
     def takes(self, slot: int, piece: int) -> bool:
-        """Whether a slot may hold this piece at all: the second one of Venice is particular."""
+        """PR-B5.7: whether a slot may hold this piece at all: the second one of Venice is
+        particular.
+        """
         return slot != self.content.venice_second or piece == KNIGHT
 
     # Pieces
@@ -257,7 +261,7 @@ class Table(State):
         return all(self.slots[slot] != NONE for slot in self.content.empire_slots[empire])
 
     def concessions(self, player: int) -> int:
-        """How many cubes of a player are on borders."""
+        """PR-M12.3: how many cubes of a player are on borders."""
         return self.borders.count(PAWN + self.bank[player])
 
     def religion_of_map(self, empire: int) -> int:

@@ -9,7 +9,9 @@ from .words import FAIR, FAIR_LEFT, FAIR_PAYS, FAIR_ROBBED, FAIR_STARTER
 
 
 def trade_fair(s: Table, region: int) -> Rules:
-    """PR-G1.1 to PR-G2.2, PR-G5.3, PR-E5.1, PR-E5.2, PR-V2.1: the card makes the profit."""
+    """PR-G1.1, PR-G1.2, PR-G2.1, PR-G2.2, PR-G5.3, PR-E5.1, PR-E5.2, PR-V2.1: the card makes the
+    profit.
+    """
     place = region * COLUMNS
     profit = s.market_florins[place] + s.content.fair_bonus[s.players]
     s.throw_away(s.market[place])
@@ -29,7 +31,7 @@ def trade_fair(s: Table, region: int) -> Rules:
 
 
 def voyage(s: Table, emporium: int, profit: int) -> RulesOf[int]:
-    """PR-G3.1, PR-G4.1, PR-G5.1, PR-G5.2: along the route until the profit is gone.
+    """PR-G3.1, PR-G4.1, PR-G5.1, PR-G5.2, PR-G2.1: along the route until the profit is gone.
 
     Map cards get a levy, borders pay. Gives what is left of the profit.
     """

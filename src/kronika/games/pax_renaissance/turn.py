@@ -21,7 +21,7 @@ def play_action(s: Table) -> Rules:
 
 
 def end_turn(s: Table) -> None:
-    """PR-D2, PR-P1.6, PR-D2.7: refresh the market; the game may end with that."""
+    """PR-D2, PR-P1.6, PR-D2.7, PR-D2.8: refresh the market; the game may end with that."""
     refresh(s)
     if s.deck_left(EAST) + s.deck_left(WEST) == 0:
         patron_victory(s)
@@ -43,7 +43,7 @@ def begin_turn(s: Table) -> None:
 
 
 def refresh(s: Table) -> None:
-    """PR-D2.1, PR-D2.2: slide the rows to the left, then fill the gaps."""
+    """PR-D2.1, PR-D2.2, PR-D2.3, PR-L1.2: slide the rows to the left, then fill the gaps."""
     for row in (0, COLUMNS):
         slide(s, row)
     fill(s)

@@ -77,7 +77,7 @@ class Warbeasts(SpecialEffect):
 
 
 class Hegemony(SpecialEffect):
-    """CC-X24.1 to CC-X24.3: cities are founded with ships."""
+    """CC-X24.1, CC-X24.2, CC-X24.3: cities are founded with ships."""
 
     def main_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-X24.1: any ship beside land that fulfils the conditions."""
@@ -91,7 +91,9 @@ class Hegemony(SpecialEffect):
 
 
 def add_landings(s: World, player: int, sea: int, verb: Verb, options: list[Option]) -> None:
-    """CC-X24.1 to CC-X24.3: where ships on a hex can found; allied pirates are ships too."""
+    """CC-X24.1, CC-X24.2, CC-X24.3: where ships on a hex can found; allied pirates are
+    ships too.
+    """
     owners = sorted({owner_of(u) for u in s.units_at(sea) if _may_found(s, player, u)})
     if not owners or not _is_own_fleet(s, player, sea):
         return
@@ -119,7 +121,9 @@ def _rest_fits(s: World, player: int, sea: int, land: int) -> bool:
 
 
 def found_by_ship(s: World, player: int, sea: int, land: int, owner: int) -> Rules:
-    """CC-X24.1 to CC-X24.3: the ship goes, the city comes, and whoever wants goes ashore."""
+    """CC-X24.1, CC-X24.2, CC-X24.3: the ship goes, the city comes, and whoever wants goes
+    ashore.
+    """
     kind = unit_of(owner, SHIP)
     # The one that can do least this turn, so that nobody needs to be asked.
     s.remove_unit(sea, max([unit for unit in s.units_at(sea) if unit & KIND == kind]))
@@ -144,7 +148,9 @@ def found_by_ship(s: World, player: int, sea: int, land: int, owner: int) -> Rul
 
 
 class PirateAllies(SpecialEffect):
-    """CC-X24.4 to CC-X24.12: pirate ships sail with the own ones."""
+    """CC-X24.4, CC-X24.5, CC-X24.6, CC-X24.7, CC-X24.8, CC-X24.9, CC-X24.10, CC-X24.11, CC-X24.12:
+    pirate ships sail with the own ones.
+    """
 
     def is_allied(self, s: World, player: int, unit: int) -> bool:
         """CC-X24.4, CC-X24.5: no pirate hinders, and every pirate carries."""

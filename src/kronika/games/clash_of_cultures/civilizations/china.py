@@ -68,7 +68,7 @@ def _is_rice_field(s: World, player: int, hex: int) -> bool:
 
 
 class Expansion(SpecialEffect):
-    """CC-X18.2 to CC-X18.5: recruiting settlers sets settlers in motion."""
+    """CC-X18.2, CC-X18.3, CC-X18.4, CC-X18.5: recruiting settlers sets settlers in motion."""
 
     def after_recruit(self, s: World, player: int, recruiting: Recruiting) -> Rules:
         """CC-X18.2, CC-X18.5: only after a Recruit action with settlers."""

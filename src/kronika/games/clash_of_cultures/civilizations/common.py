@@ -133,7 +133,7 @@ class TeachingLeader(LeaderEffect):
 
 
 class WonderPatron(LeaderEffect):
-    """CC-X31.1 to CC-X31.3: one wonder comes first, and wonders take no main action."""
+    """CC-X31.1, CC-X31.2, CC-X31.3: one wonder comes first, and wonders take no main action."""
 
     def __init__(self, name: str, leader: int, verb: Verb, wonder: int) -> None:
         super().__init__(name, leader)

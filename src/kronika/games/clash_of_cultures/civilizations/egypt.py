@@ -82,7 +82,7 @@ class Architecture(SpecialEffect):
 
 
 class Embalming(SpecialEffect):
-    """CC-X19.3 to CC-X19.5: culture for the dead."""
+    """CC-X19.3, CC-X19.4, CC-X19.5: culture for the dead."""
 
     def leader_lost(self, s: World, player: int) -> None:
         """CC-X19.3: whoever killed the leader, however many tokens there are."""

@@ -49,7 +49,9 @@ _YIELD: Final = {GRASSLAND: FOOD, FOREST: WOOD, MOUNTAIN: ORE}
 
 
 class Nomads(SpecialEffect):
-    """CC-X21.1 to CC-X21.8, CC-X21.10: small cities move; see movement.py for how."""
+    """CC-X21.1, CC-X21.2, CC-X21.3, CC-X21.4, CC-X21.5, CC-X21.6, CC-X21.7, CC-X21.8, CC-X21.10:
+    small cities move; see movement.py for how.
+    """
 
     def moves_city(self, s: World, player: int, city: City) -> bool:
         """CC-X21.1: cities of size 1."""

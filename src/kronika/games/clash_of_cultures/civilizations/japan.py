@@ -88,7 +88,9 @@ class Horsemanship(SpecialEffect):
 
 
 class Subterfuge(SpecialEffect):
-    """CC-X23.2 to CC-X23.6, CC-E4.5: any card is discarded to cancel the one of an opponent."""
+    """CC-X23.2, CC-X23.3, CC-X23.4, CC-X23.5, CC-X23.6, CC-E4.5: any card is discarded to cancel
+    the one of an opponent.
+    """
 
     def may_cancel_card(self, s: World, player: int, actor: int) -> bool:
         """CC-X23.2: an own city or army unit within 2 hexes of a city or unit of the opponent."""
@@ -96,7 +98,9 @@ class Subterfuge(SpecialEffect):
 
 
 class Shogunate(SpecialEffect):
-    """CC-X23.7 to CC-X23.9: a card without its main action, and cards in place of infantry."""
+    """CC-X23.7, CC-X23.8, CC-X23.9: a card without its main action, and cards in place of
+    infantry.
+    """
 
     def free_actions(self, s: World, player: int, options: list[Option]) -> None:
         """CC-X23.7: once per turn a card that costs a main action."""

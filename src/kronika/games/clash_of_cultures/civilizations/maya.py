@@ -230,7 +230,9 @@ class WakChanilAjaw(LeaderEffect):
                 yield from when_built(s, player, city, PORT)
 
     def _may_stand(self, s: World, player: int, city: City, building: int) -> bool:
-        """CC-I3.2 to CC-I3.6, whatever the mood; the size does not change."""
+        """CC-I3.2, CC-I3.3, CC-I3.4, CC-I3.5, CC-I3.6, whatever the mood; the size does
+        not change.
+        """
         if s.content.building_set[building] != BASE and not s.civ:
             return False
         if city.has(building) or s.players[player].buildings[building] == 0:

@@ -62,7 +62,9 @@ HORROR: Final = 2
 
 
 class ShipConstruction(SpecialEffect):
-    """CC-X30.1 to CC-X30.9: Navigation is free; ships turn into land units and back."""
+    """CC-X30.1, CC-X30.2, CC-X30.3, CC-X30.4, CC-X30.5, CC-X30.6, CC-X30.7, CC-X30.8, CC-X30.9:
+    Navigation is free; ships turn into land units and back.
+    """
 
     def advance_cost(self, s: World, player: int, advance: int, cost: Cost) -> None:
         """CC-X30.1."""

@@ -65,7 +65,7 @@ class Siegecraft(AdvanceEffect):
 
 
 class SteelWeapons(AdvanceEffect):
-    """CC-X6.3, CC-Q2.2 to CC-Q2.4: ore for CV in every round, less against Steel Weapons."""
+    """CC-X6.3, CC-Q2.2, CC-Q2.3, CC-Q2.4: ore for CV in every round, less against Steel Weapons."""
 
     def before_combat(self, s: World, player: int, battle: Battle) -> Rules:
         """The attacker decides first. With Metallurgy there is nothing to decide."""
