@@ -23,6 +23,7 @@ OPTIONS: Final = {
     "bot_workers": "processes in which bots think; 0: one less than there are cores",
     "bot_pace": "seconds that a bot takes at least, so that people can follow",
     "tables_per_person": "tables that somebody may have that are not over; 0: any number",
+    "vacation_days": "days a year for which somebody's clocks by the day may stand still",
     "sign_up": "whether newcomers may make accounts",
     "trusted_proxies": "addresses whose X-Forwarded-For and -Proto are believed, with commas",
     "metrics": "whether /metrics answers",

@@ -36,6 +36,7 @@ from .services import Services
 from .storage import AWAY, Store, open_engine
 from .tables import Tables
 from .thinking import Thinkers
+from .vacations import Vacations
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +73,15 @@ async def make_app(config: Config) -> Litestar:
     thinkers = Thinkers(config.workers)
     notifier = Notifier(config)
     host = Host(config, store, journal, open_channels(config.channels), thinkers, notifier)
-    services = Services(config, store, Accounts(engine), host, Tables(store, host), Limits())
+    services = Services(
+        config=config,
+        store=store,
+        accounts=Accounts(engine),
+        host=host,
+        tables=Tables(store, host),
+        vacations=Vacations(engine, host, config.vacation_days),
+        limits=Limits(),
+    )
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:

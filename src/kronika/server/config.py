@@ -41,6 +41,8 @@ class Config:
     """Seconds that a bot takes at least, so that people can follow."""
     tables_per_person: int = 50
     """Tables at which somebody may play, or that he has opened and that are not over; 0: any."""
+    vacation_days: int = 30
+    """Days a year for which somebody's clocks by the day may stand still."""
     sign_up: bool = True
     """Whether newcomers may make accounts."""
     trusted_proxies: str = ""

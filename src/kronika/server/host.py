@@ -5,11 +5,14 @@ is refused, and what is in memory is read anew.
 """
 
 import asyncio
+import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
+from hashlib import sha256
+from math import inf
 from typing import Any, Final
 
 import kronika
@@ -17,6 +20,7 @@ from kronika.core.errors import IllegalChoice
 from kronika.core.match import Match
 
 from .channels import Channels
+from .clock import BEAT, GAP, runs_out, spent
 from .config import Config
 from .journal import KEPT, Entry, Journal, Taken
 from .metrics import METRICS
@@ -24,6 +28,7 @@ from .notify import Notifier
 from .playing import Live, Refused, played_to, replayed
 from .room import Room
 from .showing import request_of
+from .storage import AWAY as AWAY_ERRORS
 from .storage import Row, Store
 from .thinking import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
 
@@ -68,9 +73,12 @@ class Host(Room):
         self._notifier: Final = notifier
         self._alone: Final = config.channels == "memory"
         self._sweeps = 0
+        self._beaten = time.monotonic()
+        self._build: Final = _build()
 
     async def start(self) -> None:
         """Begin to look after the tables."""
+        await self._beat(starting=True)
         await super().start()
         self._run(self._sweep_for_ever())
 
@@ -78,6 +86,7 @@ class Host(Room):
 
     async def choose(self, live: Live, seat: int, head: int, key: str, by: str = "person") -> int:
         """Make a decision; the new head. It is durable when this returns."""
+        await self._beat()
         return await self._whole(self._choose(live, seat, head, key, by))
 
     async def _choose(self, live: Live, seat: int, head: int, key: str, by: str) -> int:
@@ -121,6 +130,10 @@ class Host(Room):
             log.exception("a decision could not be played", extra={"table": live.id})
             raise Refused("not-kept", live.head) from error
         await self._write(live, entry)
+        if back_to is None:
+            live.took.append(inf if by == "bot" else entry.row["used"])
+        else:
+            del live.took[back_to:]
         live.pasts.clear()
 
     async def _write(self, live: Live, entry: Entry) -> None:
@@ -142,7 +155,11 @@ class Host(Room):
         """What a decision writes: the match has gone on already."""
         match = live.match
         assert match is not None
-        now = time.time()
+        now = self.clock.now()
+        before = live.row["asked"]
+        used = 0.0
+        if str(seat) in before:
+            used = spent(live.seats[seat], before[str(seat)], now)
         row = {
             "table_id": live.id,
             "number": live.head,
@@ -151,14 +168,20 @@ class Host(Room):
             "back_to": back_to,
             "by": by,
             "at": now,
+            "used": used if by == "person" and choice is not None else None,
         }
-        before = live.row["asked"]
+        since = now
         reserve: float | None = live.seats[seat]["reserve"]
-        if by == "person" and reserve is not None and str(seat) in before:
-            over = now - before[str(seat)] - live.row["move_time"]
-            reserve = max(0.0, reserve - max(0.0, over))
-            live.seats[seat]["reserve"] = reserve
-        asked = {str(s): before.get(str(s), now) if s != seat else now for s in match.asked}
+        if by == "person" and live.row["move_time"] is not None:
+            allowed: float = live.row["move_time"]
+            if back_to is not None:
+                # Who takes something back has the time that he had then, and none for looking.
+                used += min(allowed, live.took[back_to])
+                since = now - min(allowed, used)
+            if reserve is not None:
+                reserve = max(0.0, reserve - max(0.0, used - allowed))
+                live.seats[seat]["reserve"] = reserve
+        asked = {str(s): before.get(str(s), now) if s != seat else since for s in match.asked}
         result = match.result
         changed = {
             "head": live.head + 1,
@@ -179,7 +202,7 @@ class Host(Room):
         """Who is asked since when, when the first clock runs out, whether bots are asked."""
         persons = live.persons()
         deadlines = [
-            since + live.row["move_time"] + (live.seats[int(seat)]["reserve"] or 0.0)
+            _runs_out(live, int(seat), since)
             for seat, since in asked.items()
             if live.row["move_time"] is not None and int(seat) in persons
         ]
@@ -303,6 +326,7 @@ class Host(Room):
 
     async def undo(self, live: Live, user: int, head: int) -> bool:
         """Take back one's last decision: at once where nobody minds, else ask the others."""
+        await self._beat()
         return await self._whole(self._undo(live, user, head))
 
     async def _undo(self, live: Live, user: int, head: int) -> bool:
@@ -385,13 +409,16 @@ class Host(Room):
                 return
             if any(seat["user_id"] is None and not seat["bot"] for seat in live.seats):
                 raise Refused("seats-free")
-            now = time.time()
+            now = self.clock.now()
             game = kronika.game(live.row["game"])
             live.row["version"] = game.version
             match = await asyncio.to_thread(replayed, live.row, live.seats, [])
             assert match.ask is not None
             for seat in live.seats:
                 seat["reserve"] = live.row["reserve"] if seat["user_id"] is not None else None
+            away = await self._absences(live)
+            for number, absence in away.items():
+                live.seats[number].update(absence)
             asked = {str(seat): now for seat in match.asked}
             values = {
                 "state": "playing",
@@ -402,11 +429,45 @@ class Host(Room):
                 **self._waiting(live, asked),
             }
             live.loaded = False
-            if not await self.store.begin_table(id, live.row["reserve"], **values):
+            if not await self.store.begin_table(id, live.row["reserve"], away=away, **values):
                 return
             live.row.update(values)
             live.match = match
             live.loaded = True
+        await self._moved(live)
+
+    async def _absences(self, live: Live) -> dict[int, Row]:
+        """Who is on vacation when a match by the day begins."""
+        if live.row["pace"] != "day":
+            return {}
+        sitting = {seat["user_id"]: int(seat["seat"]) for seat in live.seats}
+        people = await self.store.people([user for user in sitting if user is not None])
+        return {
+            sitting[user]: _absence(person["vacation"]["from"], person["vacation"]["until"])
+            for user, person in people.items()
+            if person["vacation"] and person["vacation"]["until"] > self.clock.now()
+        }
+
+    async def absent(self, user: int, away_from: float, away_until: float) -> None:
+        """Somebody goes on vacation, or comes back: the clocks at his tables stand meanwhile."""
+        for id in await self.store.tables_by_day(user):
+            with suppress(Refused):
+                live = await self.open(id)
+                await self._whole(self._absent(live, user, _absence(away_from, away_until)))
+
+    async def _absent(self, live: Live, user: int, absence: Row) -> None:
+        async with self._locked(live):
+            live.playing  # noqa: B018  (or it is refused)
+            seat = live.seat_of(user)
+            if seat is None or seat not in live.persons():
+                return
+            since, facts = live.row["asked"].get(str(seat)), live.seats[seat]
+            if since is not None and facts["away_from"] != absence["away_from"]:
+                # What an earlier vacation has taken of this wait is no more to be seen.
+                now = self.clock.now()
+                since = now - spent(facts, since, now)
+            facts.update(absence)
+            await self._change_seat(live, seat, since=since)
         await self._moved(live)
 
     async def resign(self, live: Live, user: int) -> None:
@@ -436,7 +497,7 @@ class Host(Room):
             match = live.playing
             if live.seats[seat]["bot"] or head not in (None, live.head):
                 return
-            live.seats[seat].update(left=why, bot=SUBSTITUTE)
+            live.seats[seat].update(left=why, bot=SUBSTITUTE, late_at=len(match.decisions))
             if why == "late" and live.seats[seat]["reserve"] is not None:
                 live.seats[seat]["reserve"] = 0.0
             result: Row | None = None
@@ -453,13 +514,15 @@ class Host(Room):
                 await self._load(live)
         await self._whole(self._leave(live, seat, "resigned"))
 
-    async def _change_seat(self, live: Live, seat: int, result: Row | None = None) -> None:
+    async def _change_seat(
+        self, live: Live, seat: int, result: Row | None = None, since: float | None = None
+    ) -> None:
         """Write down that somebody has left or is back, and with what result if that is the end.
 
         It has its number in the journal like a decision, as one that takes back nothing: what is
         decided elsewhere at the same time comes before it or after it.
         """
-        now = time.time()
+        now = self.clock.now()
         row = {
             "table_id": live.id,
             "number": live.head,
@@ -468,8 +531,10 @@ class Host(Room):
             "back_to": len(live.playing.decisions),
             "by": "person",
             "at": now,
+            "used": None,
         }
-        asked = {s: now if int(s) == seat else since for s, since in live.row["asked"].items()}
+        again = now if since is None else since
+        asked = {s: again if int(s) == seat else then for s, then in live.row["asked"].items()}
         changed = {
             "head": live.head + 1,
             "moved": now,
@@ -496,18 +561,16 @@ class Host(Room):
                 log.exception("looking after the tables failed")
 
     async def _sweep(self) -> None:
-        now = time.time()
-        for id in await self.store.late_tables(now):
-            with suppress(Refused):
-                await self._run_out(await self.open(id), now)
+        await self._beat()
+        now = self.clock.now()
+        for id in await self.store.late_tables(now, self._build):
+            await self._attend(id, lambda live: self._run_out(live, now))
         self._sweeps += 1
         if self._sweeps % SELDOM == 1:
-            for id, seat in await self.store.deserted_seats():
-                with suppress(Refused):
-                    await self._desert(await self.open(id), seat)
-        for id in await self.store.unkept_tables(now):
-            with suppress(Refused):
-                self._let_think(await self.open(id))
+            for id, seat in await self.store.deserted_seats(self._build):
+                await self._attend(id, lambda live, seat=seat: self._desert(live, seat))  # type: ignore[misc]
+        for id in await self.store.unkept_tables(time.time(), self._build):
+            await self._attend(id, self._think_on)
         await self._say_who_is_here()
         idle = time.monotonic() - SLEEP
         for live in list(self._live.values()):
@@ -515,6 +578,53 @@ class Host(Room):
             if not busy and live.used < idle:
                 del self._live[live.id]
         METRICS.open_tables.set(len(self._live))
+
+    async def _attend(self, id: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Do something at a table. One that cannot be played is set aside: nothing at one table,
+        and no number of them, may keep the others from being looked after."""
+        try:
+            live = await self.open(id)
+            if live.broken:
+                await self.store.set_aside(id, self._build, self.clock.now())
+            else:
+                await work(live)
+        except Refused:
+            pass
+        except AWAY_ERRORS:
+            raise
+        except Exception:
+            log.exception("a table could not be looked after", extra={"table": id})
+
+    async def _think_on(self, live: Live) -> None:
+        self._let_think(live)
+
+    async def _beat(self, starting: bool = False) -> None:
+        """Say that this server is here. If none was, or if the system's clock was set, that time
+        counts for nobody."""
+        leap = self.clock.leap
+        silent = time.monotonic() - self._beaten
+        returned = starting or abs(leap) > GAP or silent > BEAT + GAP
+        if not returned and silent < BEAT:
+            return
+        if not returned:
+            self.clock.follow()
+            await self.store.beat(self.clock.now(), False)
+            self._beaten = time.monotonic()
+            return
+        async with AsyncExitStack() as stack:
+            # What is being decided is written before, and what comes then is read anew.
+            for live in list(self._live.values()):
+                await stack.enter_async_context(live.lock)
+            lost = await self.store.beat(time.time(), True)
+            self.clock.follow()
+            self._beaten = time.monotonic()
+            for live in self._live.values():
+                live.loaded = live.loaded and not lost
+        if lost:
+            log.warning("no server was there, or the clock was set: %.0f s do not count", lost)
+            await self._channels.tell({"table": "*", "what": "changed"})
+            for live in list(self._live.values()):
+                self._wake(live)
 
     async def _say_who_is_here(self) -> None:
         """Tell the other servers again, table by table: they forget it after a while."""
@@ -528,15 +638,29 @@ class Host(Room):
 
     async def _run_out(self, live: Live, now: float) -> None:
         """Somebody's time has run out."""
-        if live.broken or live.row["state"] != "playing" or live.row["move_time"] is None:
+        if live.row["state"] != "playing" or live.row["move_time"] is None:
             return
         for seat, since in list(live.row["asked"].items()):
             number = int(seat)
-            reserve = live.seats[number]["reserve"] or 0.0
-            late = since + live.row["move_time"] + reserve <= now
-            if late and number in live.persons():
+            if number in live.persons() and _runs_out(live, number, since) <= now:
                 await self._whole(self._leave(live, number, "late", live.head))
                 return  # what else is late, is looked at again
+
+
+def _absence(away_from: float, away_until: float) -> Row:
+    return {"away_from": away_from, "away_until": away_until}
+
+
+def _build() -> str:
+    """What this server can play: its own version and those of its rules."""
+    versions = [kronika.__version__, *(kronika.game(name).version for name in kronika.games())]
+    return sha256(json.dumps(versions).encode()).hexdigest()[:16]
+
+
+def _runs_out(live: Live, seat: int, since: float) -> float:
+    """When somebody's time is over who was asked at a time."""
+    facts = live.seats[seat]
+    return runs_out(facts, since, live.row["move_time"] + (facts["reserve"] or 0.0))
 
 
 def _claim(live: Live) -> Claim:

@@ -47,7 +47,7 @@ UPDATE: Final = (
     .where(tables.c.id == bindparam("table_id"))
     .values({name: bindparam(name) for name in CHANGED})
 )
-KEPT: Final = ("left", "bot", "reserve")
+KEPT: Final = ("left", "bot", "reserve", "late_at", "away_from", "away_until")
 SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))

@@ -274,6 +274,7 @@ async def account(visitor: Visitor, services: Services, done: str = "") -> Anyth
 
 DONE: Final = (
     "language", "theme", "confirm", "password", "email", "webhook", "token", "revoked", "sessions",
+    "vacation", "back",
 )  # fmt: skip
 
 
@@ -286,6 +287,7 @@ async def _account(
 ) -> Page:
     user = _need(visitor)
     own = visitor.request.cookies.get(SESSION, "")
+    vacation = await services.vacations.of(user)
     context = Account(
         name=user.name,
         language=user.language,
@@ -304,6 +306,8 @@ async def _account(
             Session(browser_words(one.about, visitor.language), one.created, one.here)
             for one in await services.accounts.sessions(user, own)
         ),
+        vacation_until=vacation.until,
+        vacation_left=vacation.left,
         fresh_token=fresh_token,
         done=done,
         errors=errors or {},
@@ -363,6 +367,21 @@ async def change_password(visitor: Visitor, services: Services, data: Form) -> A
         words = visitor.words(error.message, **error.arguments)
         return await _account(visitor, services, errors={"password": words})
     return _to("/account?done=password#password")
+
+
+@post("/account/vacation", include_in_schema=False)
+async def vacation(visitor: Visitor, services: Services, data: Form) -> Anything:
+    """Go on vacation, or come back."""
+    user = _need(visitor)
+    if data.get("do") == "end":
+        await services.vacations.end(user)
+        return _to("/account?done=back#vacation")
+    try:
+        await services.vacations.begin(user, _number(data.get("days")) or 0)
+    except AccountError as error:
+        words = visitor.words(error.message, **error.arguments)
+        return await _account(visitor, services, errors={"vacation": words})
+    return _to("/account?done=vacation#vacation")
 
 
 @post("/account/{what:str}", include_in_schema=False)
@@ -696,7 +715,8 @@ async def rules(visitor: Visitor, game: str, id: str = "", q: str = "") -> Anyth
 
 PAGES: Final = (
     lobby, welcome, login_page, login, logout,
-    account, change_language, change_theme, change_confirm, change_password, change_account,
+    account, change_language, change_theme, change_confirm, change_password, vacation,
+    change_account,
     make_token, revoke_token, end_sessions,
     open_table, table, sit, leave, start, remove, change_invitation, change_guests,
     resign, come_back, rematch, result, record, invitation, join, finished, rules,

@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final
 
 import kronika
@@ -42,6 +43,8 @@ class Live:
     row: Row = field(default_factory=dict)
     seats: list[Row] = field(default_factory=list)
     match: Match | None = None
+    took: list[float] = field(default_factory=list)
+    """For each decision that stands, the seconds of its person's clock."""
     loaded: bool = False
     """Not, if what is in memory may differ from the journal: then it is read before it is used."""
     broken: str = ""
@@ -79,15 +82,22 @@ class Live:
         return [int(s["seat"]) for s in self.seats if s["user_id"] is not None and not s["left"]]
 
     def may_return(self, seat: int | None) -> bool:
-        """Whether somebody whose time ran out may take over from the bot."""
-        if seat is None or self.row["late"] != "bot" or self.row["state"] != "playing":
+        """Whether somebody whose time ran out may take over from the bot: as soon as the bot has
+        made the decision that took too long, or coming back would be a way to get more time."""
+        if seat is None or self.match is None or not self._is_late(seat):
             return False
-        return self.seats[seat]["left"] == "late" and self.seats[seat]["user_id"] is not None
+        return bool(self.seats[seat]["late_at"] != len(self.match.decisions))
+
+    def _is_late(self, seat: int) -> bool:
+        """Whether somebody's time ran out at a table where one can come back."""
+        facts = self.seats[seat]
+        returns = self.row["late"] == "bot" and self.row["state"] == "playing"
+        return returns and facts["left"] == "late" and facts["user_id"] is not None
 
     def returning(self) -> list[int]:
         """The seats of people who play, or whose time ran out and who may come back."""
         playing = self.persons()
-        return [seat for seat in range(len(self.seats)) if seat in playing or self.may_return(seat)]
+        return [seat for seat in range(len(self.seats)) if seat in playing or self._is_late(seat)]
 
     def may_hint(self) -> bool:
         """Whether a bot may be asked for advice: between people only if the table allows it."""
@@ -120,6 +130,17 @@ def standing(journal: Sequence[Row]) -> list[tuple[int, str]]:
             del left[line["back_to"] :]
         else:
             left.append((line["seat"], line["choice"]))
+    return left
+
+
+def times(journal: Sequence[Row]) -> list[float]:
+    """What those decisions took of a person's clock. Where a bot had to decide, it was all."""
+    left: list[float] = []
+    for line in journal:
+        if line["back_to"] is not None:
+            del left[line["back_to"] :]
+        else:
+            left.append(inf if line["by"] == "bot" else line["used"] or 0.0)
     return left
 
 

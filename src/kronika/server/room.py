@@ -17,8 +17,9 @@ from kronika.core.match import Match
 from kronika.web.snapshot import Snapshot
 
 from .channels import Channels
+from .clock import Clock
 from .metrics import METRICS
-from .playing import Live, Refused, Watcher, played_to, replayed, standing, weighed
+from .playing import Live, Refused, Watcher, played_to, replayed, standing, times, weighed
 from .showing import snapshot_of
 from .storage import AWAY, Row, Store
 
@@ -36,6 +37,7 @@ class Room(ABC):
 
     def __init__(self, store: Store, channels: Channels) -> None:
         self.store: Final = store
+        self.clock: Final = Clock()
         self._channels: Final = channels
         self._live: Final[dict[str, Live]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -125,7 +127,10 @@ class Room(ABC):
                 log.exception("a match cannot go on", extra={"table": live.id})
                 broken = "its journal cannot be played again"
             METRICS.wake_seconds.observe(time.perf_counter() - started)
+        if match is not None and row["aside"] is not None:
+            row |= await self.store.resume(row, self.clock.now())
         live.row, live.seats, live.match, live.broken = row, sitting, match, broken
+        live.took = times(journal)
         live.pasts.clear()
         live.loaded = True
 

@@ -13,6 +13,7 @@ from .playing import Live, Refused
 from .security import Limits
 from .storage import Row, Store
 from .tables import Tables
+from .vacations import Vacations
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Services:
     accounts: Accounts
     host: Host
     tables: Tables
+    vacations: Vacations
     limits: Limits
     studies: Studies = field(default_factory=Studies)
 

@@ -7,6 +7,7 @@ from kronika.core.match import Match
 from kronika.core.view import View
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 
+from .clock import is_away, spent
 from .playing import Live
 from .storage import Row
 
@@ -52,11 +53,11 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
 
 
 def _sitter(live: Live, seat: Row) -> Sitter:
-    number = int(seat["seat"])
+    number, now = int(seat["seat"]), time.time()
     since = live.row["asked"].get(str(number))
     clock = None
     if live.row["move_time"] is not None and not seat["left"] and seat["user_id"] is not None:
-        used = 0.0 if since is None else time.time() - since
+        used = 0.0 if since is None else spent(seat, since, now)
         clock = live.row["move_time"] + (seat["reserve"] or 0.0) - used
     return Sitter(
         seat=number,
@@ -66,7 +67,8 @@ def _sitter(live: Live, seat: Row) -> Sitter:
         here=live.is_here(seat["user_id"]),
         away_since=live.away.get(seat["user_id"]),
         clock=None if clock is None else max(0.0, clock),
-        ticking=since is not None and live.row["state"] == "playing",
+        ticking=since is not None and live.row["state"] == "playing" and not is_away(seat, now),
+        vacation=seat["away_until"] if is_away(seat, now) else None,
     )
 
 

@@ -5,12 +5,25 @@ from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from . import models
+from .clock import GAP
 from .models import decisions, facts, messages, notes, seats, tables, tokens, users
 
 Row = dict[str, Any]
@@ -162,8 +175,16 @@ class Store:
         async with self.writing.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(values))
 
-    async def begin_table(self, id: str, reserve: float | None, **values: Any) -> bool:
-        """Begin, with clocks for the people; whether the table was still open, and all there."""
+    async def begin_table(
+        self,
+        id: str,
+        reserve: float | None,
+        *,
+        away: Mapping[int, Row] | None = None,
+        **values: Any,
+    ) -> bool:
+        """Begin, with clocks for the people, `away` of those on vacation; whether the table was
+        still open, and all there."""
         async with self.writing.begin() as connection:
             if not await _is_open(connection, id):
                 return False
@@ -176,6 +197,9 @@ class Store:
             await connection.execute(update(tables).where(tables.c.id == id).values(values))
             people = update(seats).where(sitting, seats.c.user_id.is_not(None))
             await connection.execute(people.values(reserve=reserve))
+            for seat, absence in (away or {}).items():
+                his = update(seats).where(sitting, seats.c.seat == seat)
+                await connection.execute(his.values(absence))
             return True
 
     async def fill_seats(self, id: str, level: str, name: str) -> None:
@@ -268,6 +292,16 @@ class Store:
             await _remove(connection, id)
             return True
 
+    async def tables_by_day(self, user: int) -> list[str]:
+        """The tables with a clock at which somebody plays by the day."""
+        query = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.user_id == user, seats.c.left.is_(None), tables.c.pace == "day")
+            .where(tables.c.state == "playing", tables.c.move_time.is_not(None))
+        )
+        return [row["id"] for row in await self._all(query)]
+
     # Lobby
 
     async def tables_of(self, user: int, over: bool, limit: int = LIST) -> list[Row]:
@@ -292,30 +326,84 @@ class Store:
 
     # What needs attention, whether or not anybody looks
 
-    async def late_tables(self, now: float, limit: int = 100) -> list[str]:
+    async def beat(self, now: float, returned: bool) -> float:
+        """Say that a server is here. Who has `returned` from wherever asks since when none was:
+        so many seconds the clocks of all tables were put on, for nobody could move."""
+        alive = facts.c.name == "alive"
+        try:
+            async with self.writing.begin() as connection:
+                query = select(facts.c.value).where(alive).with_for_update()
+                last = (await connection.execute(query)).scalar_one_or_none()
+                if last is None:
+                    await connection.execute(insert(facts).values(name="alive", value=repr(now)))
+                    return 0.0
+                await connection.execute(update(facts).where(alive).values(value=repr(now)))
+                if not returned:
+                    return 0.0
+                played = select(func.max(tables.c.moved)).where(tables.c.state == "playing")
+                moved = (await connection.execute(played)).scalar_one_or_none()
+                away = now - max(float(last), moved or 0.0)
+                if abs(away) <= GAP:
+                    return 0.0
+                await _put_on(connection, away)
+                return away
+        except IntegrityError:  # another server was the first to say so
+            return 0.0
+
+    async def set_aside(self, id: str, build: str, now: float) -> None:
+        """No server of this build can play a table: it is left alone, and its clocks stand."""
+        async with self.writing.begin() as connection:
+            since = func.coalesce(tables.c.aside_at, now)
+            await connection.execute(
+                update(tables).where(tables.c.id == id).values(aside=build, aside_at=since)
+            )
+
+    async def resume(self, row: Row, now: float) -> Row:
+        """A table that was set aside can be played again; what that changes of its row."""
+        stood = now - row["aside_at"]
+        values: Row = {
+            "asked": {seat: since + stood for seat, since in row["asked"].items()},
+            "deadline": None if row["deadline"] is None else row["deadline"] + stood,
+            "aside": None,
+            "aside_at": None,
+        }
+        async with self.writing.begin() as connection:
+            same = (tables.c.id == row["id"]) & (tables.c.aside == row["aside"])
+            changed = await connection.execute(update(tables).where(same).values(values))
+            if changed.rowcount:
+                return values
+            now_is = await connection.execute(select(tables).where(tables.c.id == row["id"]))
+            return dict(now_is.mappings().one())
+
+    async def late_tables(self, now: float, build: str = "", limit: int = 100) -> list[str]:
         """Tables at which somebody's time has run out."""
-        query = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline <= now)
+        query = select(tables.c.id).where(
+            tables.c.state == "playing", tables.c.deadline <= now, _can_play(build)
+        )
         return [
             row["id"] for row in await self._all(query.order_by(tables.c.deadline).limit(limit))
         ]
 
-    async def unkept_tables(self, now: float, limit: int = 100) -> list[str]:
+    async def unkept_tables(self, now: float, build: str = "", limit: int = 100) -> list[str]:
         """Tables at which a bot is asked and no server lets it think."""
         query = select(tables.c.id).where(
-            tables.c.state == "playing", tables.c.bots_asked, tables.c.kept_until <= now
+            tables.c.state == "playing",
+            tables.c.bots_asked,
+            tables.c.kept_until <= now,
+            _can_play(build),
         )
         # Who has waited longest comes first; the others follow when these have gone on.
         query = query.order_by(tables.c.moved).limit(limit)
         return [row["id"] for row in await self._all(query)]
 
-    async def deserted_seats(self, limit: int = 100) -> list[tuple[str, int]]:
+    async def deserted_seats(self, build: str, limit: int = 100) -> list[tuple[str, int]]:
         """Tables and seats of people who have no account any more, where nobody plays on yet."""
         # Not by the index of users: that has the bots of all matches that ever were.
         nobody = func.coalesce(seats.c.user_id, 0) == 0
         query = (
             select(seats.c.table_id, seats.c.seat)
             .join(tables, tables.c.id == seats.c.table_id)
-            .where(tables.c.state == "playing", nobody, seats.c.bot.is_(None))
+            .where(tables.c.state == "playing", nobody, seats.c.bot.is_(None), _can_play(build))
         )
         return [(row["table_id"], row["seat"]) for row in await self._all(query.limit(limit))]
 
@@ -380,6 +468,30 @@ class Store:
     async def looked(self, id: str, seat: int, seen: int) -> None:
         """Somebody at this seat has looked at so many decisions."""
         await self.change_seat(id, seat, seen=seen)
+
+
+def _can_play(build: str) -> ColumnElement[bool]:
+    """Tables that servers of this build have not found unplayable."""
+    return or_(tables.c.aside.is_(None), tables.c.aside != build)
+
+
+async def _put_on(connection: AsyncConnection, seconds: float) -> None:
+    """Put on the clocks of all tables, but for those that stand."""
+    query = select(tables.c.id, tables.c.asked, tables.c.deadline).where(
+        tables.c.state == "playing", tables.c.deadline.is_not(None), tables.c.aside.is_(None)
+    )
+    moved = [
+        {
+            "table": row.id,
+            "new_asked": {seat: since + seconds for seat, since in row.asked.items()},
+            "new_deadline": row.deadline + seconds,
+        }
+        for row in (await connection.execute(query.with_for_update())).all()
+    ]
+    change = update(tables).where(tables.c.id == bindparam("table"))
+    change = change.values(asked=bindparam("new_asked"), deadline=bindparam("new_deadline"))
+    if moved:
+        await connection.execute(change, moved)
 
 
 async def _is_open(connection: AsyncConnection, id: str) -> bool:

@@ -511,6 +511,9 @@ class Account:
     """never, turn, final: what one is asked twice."""
     tokens: tuple[Token, ...] = ()
     sessions: tuple[Session, ...] = ()
+    vacation_until: float | None = None
+    vacation_left: int = 0
+    """Days of this year."""
     fresh_token: str = ""
     """A token that was just made: shown once."""
     done: str = ""

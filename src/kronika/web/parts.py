@@ -21,7 +21,7 @@ from .choices import divided, finals_html, groups_html
 from .forms import is_named
 from .html import join, tag
 from .snapshot import Sitter, Snapshot
-from .templating import emblem, icon
+from .templating import emblem, icon, moment_words
 from .words import web_text
 
 COINS: Final = ("i-florin", "i-ducat")
@@ -290,7 +290,10 @@ class Sheet:
 
     def _state(self, seat: int, panel: PlayerPanel, asked: bool) -> Iterator[Markup]:
         sitter = self.snapshot.sitters[seat]
-        if sitter.away_since is not None and not sitter.here and sitter.bot is None:
+        if sitter.vacation is not None:
+            until = moment_words(sitter.vacation, self.language)
+            yield tag("span", self.say("table-vacation", until=until), class_="tag")
+        elif sitter.away_since is not None and not sitter.here and sitter.bot is None:
             yield tag(
                 "span",
                 icon("offline"),

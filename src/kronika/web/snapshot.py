@@ -30,6 +30,8 @@ class Sitter:
     clock: float | None = None
     """Seconds that are left for the decision with the reserve; None: no clock."""
     ticking: bool = False
+    vacation: float | None = None
+    """Until when the person is on vacation, and the clock stands."""
 
     def called(self, language: str) -> str:
         """The name of who sits here; a bot is called in the reader's language."""

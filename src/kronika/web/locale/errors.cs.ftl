@@ -15,6 +15,13 @@ error-token-name = Token potřebuje název.
 error-tokens = Už máš { $most } tokenů. Nejprve některý zneplatni.
 error-unknown-choice = Tohle zvolit nelze.
 error-nobody = Tento účet už neexistuje.
+error-vacation-already = Dovolenou už máš.
+error-vacation-days = { $left ->
+    [0] Letos už ti žádná dovolená nezbývá.
+    [one] Dovolená má aspoň jeden den. Letos ti zbývá jeden den.
+    [few] Dovolená má aspoň jeden den. Letos ti zbývají { $left } dny.
+   *[other] Dovolená má aspoň jeden den. Letos ti zbývá { $left } dní.
+    }
 
 mail-turn-subject = Jsi na tahu: { $table }
 mail-turn-body =

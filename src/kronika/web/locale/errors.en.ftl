@@ -14,6 +14,12 @@ error-token-name = A token needs a name.
 error-tokens = You have { $most } tokens already. Revoke one first.
 error-unknown-choice = This cannot be chosen.
 error-nobody = This account is no longer there.
+error-vacation-already = You are on vacation already.
+error-vacation-days = { $left ->
+    [0] You have no vacation left this year.
+    [one] A vacation has at least one day. You have one day left this year.
+   *[other] A vacation has at least one day. You have { $left } days left this year.
+    }
 
 mail-turn-subject = Your turn: { $table }
 mail-turn-body =

@@ -15,6 +15,13 @@ error-token-name = Token potrzebuje nazwy.
 error-tokens = Masz już { $most } tokenów. Najpierw unieważnij któryś.
 error-unknown-choice = Tego nie można wybrać.
 error-nobody = Tego konta już nie ma.
+error-vacation-already = Masz już urlop.
+error-vacation-days = { $left ->
+    [0] W tym roku nie masz już urlopu.
+    [one] Urlop trwa co najmniej jeden dzień. W tym roku został ci jeden dzień.
+    [few] Urlop trwa co najmniej jeden dzień. W tym roku zostały ci { $left } dni.
+   *[many] Urlop trwa co najmniej jeden dzień. W tym roku zostało ci { $left } dni.
+    }
 
 mail-turn-subject = Twoja kolej: { $table }
 mail-turn-body =

@@ -378,6 +378,19 @@ account-done-email = Adresa je uložená.
 account-done-webhook = Adresa webhooku je uložená.
 account-done-revoked = Token je zneplatněný.
 account-done-sessions = Všude jinde je účet odhlášený.
+account-vacation = Dovolená
+account-vacation-help = U všech partií na dny ti zatím hodiny stojí. Táhnout můžeš i tak.
+account-vacation-days = Kolik dní, počínaje teď
+account-vacation-left = { $number ->
+    [one] Letos ti zbývá jeden den.
+    [few] Letos ti zbývají { $number } dny.
+   *[other] Letos ti zbývá { $number } dní.
+}
+account-vacation-begin = Odjet na dovolenou
+account-vacation-until = Jsi na dovolené do
+account-vacation-end = Už jsem zpět
+account-done-vacation = Hodiny ti stojí.
+account-done-back = Vítej zpět. Hodiny ti zase běží.
 
 # Rules
 

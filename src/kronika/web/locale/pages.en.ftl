@@ -355,6 +355,18 @@ account-done-email = The address is saved.
 account-done-webhook = The web address is saved.
 account-done-revoked = The token is revoked.
 account-done-sessions = You are logged out everywhere else.
+account-vacation = Vacation
+account-vacation-help = Your clocks at all games by the day stand still meanwhile. You can move all the same.
+account-vacation-days = How many days, from now on
+account-vacation-left = { $number ->
+    [one] You have one day left this year.
+   *[other] You have { $number } days left this year.
+}
+account-vacation-begin = Go on vacation
+account-vacation-until = You are on vacation until
+account-vacation-end = I am back
+account-done-vacation = Your clocks stand still.
+account-done-back = Welcome back. Your clocks run again.
 
 # Rules
 

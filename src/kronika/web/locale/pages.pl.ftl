@@ -371,6 +371,19 @@ account-done-email = Adres jest zapisany.
 account-done-webhook = Adres webhooka jest zapisany.
 account-done-revoked = Token jest unieważniony.
 account-done-sessions = Wszędzie indziej konto jest wylogowane.
+account-vacation = Urlop
+account-vacation-help = W tym czasie twoje zegary we wszystkich partiach na dni stoją. Ruchy możesz wykonywać mimo to.
+account-vacation-days = Ile dni, od teraz
+account-vacation-left = { $number ->
+    [one] W tym roku został ci jeden dzień.
+    [few] W tym roku zostały ci { $number } dni.
+   *[many] W tym roku zostało ci { $number } dni.
+}
+account-vacation-begin = Idę na urlop
+account-vacation-until = Jesteś na urlopie do
+account-vacation-end = Już jestem
+account-done-vacation = Twoje zegary stoją.
+account-done-back = Witaj z powrotem. Twoje zegary znów chodzą.
 
 # Rules
 

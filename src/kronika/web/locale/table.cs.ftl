@@ -16,6 +16,7 @@ table-bot = bot: { $level ->
 table-left-late = vypršel čas
 table-left-resigned = vzdáno
 table-away = pryč
+table-vacation = na dovolené do { $until }
 table-time-left = Zbývající čas
 table-your-turn = jsi na tahu
 table-decides = na řadě

@@ -16,6 +16,7 @@ table-bot = bot: { $level ->
 table-left-late = out of time
 table-left-resigned = resigned
 table-away = away
+table-vacation = on vacation until { $until }
 table-time-left = Time left
 table-your-turn = your turn
 table-decides = to decide

@@ -16,6 +16,7 @@ table-bot = bot: { $level ->
 table-left-late = koniec czasu
 table-left-resigned = poddaje się
 table-away = poza stołem
+table-vacation = na urlopie do { $until }
 table-time-left = Pozostały czas
 table-your-turn = twoja kolej
 table-decides = decyzja
