@@ -1,15 +1,18 @@
 """What must hold for every game, whatever its rules: the checks that test_battery.py runs.
 
-Nothing here knows a game. Each check plays random matches of one table (a game, a number of
-players, settings) and looks at everything that the kernel promises for it.
+Nothing here knows a game. Each check plays a random match of one table (a game, a number of
+players, settings) and looks at everything that the kernel promises for it. Which tables those are,
+`tables` says, and how many matches, `plan`: as few for a game with forty settings as for one with
+three.
 """
 
 import json
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import combinations, product
+from math import prod
 from typing import Any, Final, NamedTuple
 
 from kronika.core.asks import (
@@ -17,6 +20,7 @@ from kronika.core.asks import (
     NOTHING,
     NUMBER,
     Ask,
+    Kind,
     Line,
     Option,
     Phrase,
@@ -24,19 +28,29 @@ from kronika.core.asks import (
     Shown,
 )
 from kronika.core.dice import dice_of
-from kronika.core.errors import IllegalChoice, NoUndo
-from kronika.core.game import Game, Settings
+from kronika.core.errors import IllegalChoice, NoUndo, UsageError
+from kronika.core.game import Game, Settings, Value
 from kronika.core.match import Match, match_of, new_match
 from kronika.core.record import load_match
-from kronika.core.state import same
+from kronika.core.state import Result, State, fields, same
 from kronika.core.text import LANGUAGES, MissingWords, text_of
+from tests.soak import SOAK
 
-GAMES: Final = int(os.environ.get("KRONIKA_GAMES", "240"))
+GAMES: Final = int(os.environ.get("KRONIKA_GAMES", "120"))
 """Matches of plain random play for each game, over all its tables. Costly checks play fewer."""
 
-MOST_TABLES: Final = 48
+LEAST: Final = 12
+"""Matches of a long game that the costliest check plays."""
+
+MOST_TABLES: Final = 24
+MOST_SOAKED: Final = 5000
+"""Tables of a game, in `make test` and in `make soak`."""
+
+CANDIDATES: Final = 6
 MOST_DECISIONS: Final = 20_000
 LONG: Final = 1000
+
+Check = Callable[[Match, random.Random], None]
 
 
 class TableOf(NamedTuple):
@@ -45,8 +59,6 @@ class TableOf(NamedTuple):
     game: Game
     players: int
     settings: Settings
-    share: float
-    """Of the game's matches that are played this way."""
 
     def __str__(self) -> str:
         chosen = [
@@ -55,11 +67,6 @@ class TableOf(NamedTuple):
             if self.settings[setting.name] != setting.default
         ]
         return "-".join([self.game.name, str(self.players), *chosen])
-
-    def matches(self, one_in: int = 1, least: int = 1) -> Iterator[tuple[Match, random.Random]]:
-        """New matches with a source of chance; `one_in` for costly checks."""
-        for seed in range(max(least, round(GAMES * self.share / one_in / weight(self.game)))):
-            yield new_match(self.game, self.players, seed, self.settings), random.Random(seed)
 
 
 @cache
@@ -71,25 +78,145 @@ def weight(game: Game) -> int:
     return max(1, len(match.decisions) // 100)
 
 
-def tables(game: Game) -> list[TableOf]:
-    """Every number of players with every combination of settings.
+def run(game: Game, check: Check, part: int = 0, parts: int = 1) -> None:
+    """Play the matches of a check, or one of several parts of them."""
+    for table, seed in plan(game, check)[part::parts]:
+        try:
+            match = new_match(table.game, table.players, seed, table.settings)
+            check(match, random.Random(seed))
+        except BaseException as error:
+            error.add_note(f"{table}, seed {seed}")
+            raise
 
-    Where these are too many, with every value of each setting and the others as they are.
+
+def plan(game: Game, check: Check) -> list[tuple[TableOf, int]]:
+    """Which tables a check plays, with which seeds.
+
+    The cheapest check plays all tables; the others begin somewhere else each, so that together
+    they play all of them too.
     """
-    names = [setting.name for setting in game.settings]
-    every = [
-        dict(zip(names, values, strict=True))
-        for values in product(*(setting.choices for setting in game.settings))
-    ]
-    if len(every) * len(game.players) > MOST_TABLES:
-        usual = {setting.name: setting.default for setting in game.settings}
-        every = [usual]
-        for setting in game.settings:
-            every += [{**usual, setting.name: value} for value in setting.choices[1:]]
-    share = 1 / (len(every) * len(game.players))
-    return [
-        TableOf(game, players, settings, share) for players in game.players for settings in every
-    ]
+    ways = tables(game)
+    count = max(LEAST, round(max(len(ways), GAMES / weight(game)) / CHECKS[check]))
+    first = list(CHECKS).index(check) * LEAST if count < len(ways) else 0
+    return [(ways[(first + seed) % len(ways)], seed) for seed in range(count)]
+
+
+# The tables
+
+
+@cache
+def tables(game: Game) -> list[TableOf]:
+    """The usual settings with every number of players, then what covers every pair of values.
+
+    In `make soak`: every combination there is, or, where these are too many, as many as one has
+    the time for.
+    """
+    every = _Ways(game)
+    if SOAK and every.count() <= MOST_SOAKED:
+        found = [way for way in product(*every.values) if every.fit(way)]
+    else:
+        found = every.covering(MOST_TABLES)
+        chance = random.Random(1)
+        for _ in range(MOST_SOAKED * 4 if SOAK else 0):
+            way = tuple(chance.choice(values) for values in every.values)
+            if len(found) < MOST_SOAKED and way not in found and every.fit(way):
+                found.append(way)
+    return [TableOf(game, every.players(way), every.settings(way)) for way in found]
+
+
+Way = tuple[Value, ...]
+"""A number of players and a value of each setting."""
+
+Pair = tuple[int, Value, int, Value]
+"""Two places of a way, each with its value."""
+
+
+class _Ways:
+    """The ways to play a game, and few of them in which every two values meet."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.values: list[tuple[Value, ...]] = [game.players]
+        self.values += [setting.choices for setting in game.settings]
+
+    def count(self) -> int:
+        return prod(len(values) for values in self.values)
+
+    def players(self, way: Way) -> int:
+        return int(way[0])
+
+    def settings(self, way: Way) -> Settings:
+        names = [setting.name for setting in self.game.settings]
+        return dict(zip(names, way[1:], strict=True))
+
+    def fit(self, way: Way) -> bool:
+        """Whether the settings go together."""
+        try:
+            self.game.check_settings(self.players(way), self.settings(way))
+        except UsageError:
+            return False
+        return True
+
+    def covering(self, most: int) -> list[Way]:
+        usual = tuple(values[0] for values in self.values)
+        found = [(players, *usual[1:]) for players in self.values[0]]
+        missing: dict[Pair, None] = {
+            (one, mine, other, yours): None
+            for one, other in combinations(range(len(self.values)), 2)
+            for mine in self.values[one]
+            for yours in self.values[other]
+        }
+        for way in found:
+            self._cross_out(way, missing)
+        chance = random.Random(1)
+        while missing and len(found) < most:
+            pair = next(iter(missing))
+            ways = [self._with(pair, usual, missing, chance) for _ in range(CANDIDATES)]
+            best = max(ways, key=lambda way: self._covers(way, missing))
+            if best:
+                found.append(best)
+                self._cross_out(best, missing)
+            missing.pop(pair, None)  # if it is still there, the two do not go together
+        return found
+
+    def _with(
+        self, pair: Pair, usual: Way, missing: dict[Pair, None], chance: random.Random
+    ) -> Way:
+        """A way with two values, and for the rest whatever covers much; none if there is none."""
+        way = list(usual)
+        way[pair[0]], way[pair[2]] = pair[1], pair[3]
+        if not self.fit(tuple(way)):
+            return ()
+        rest = [place for place in range(len(way)) if place not in (pair[0], pair[2])]
+        chance.shuffle(rest)
+        for place in rest:
+            values = list(self.values[place])
+            chance.shuffle(values)
+            ways = [(*way[:place], value, *way[place + 1 :]) for value in values]
+            fitting = [each for each in ways if self.fit(each)]
+            gains = [self._covers_at(place, each, missing) for each in fitting]
+            way = list(fitting[gains.index(max(gains))])
+        return tuple(way)
+
+    def _covers(self, way: Way, missing: dict[Pair, None]) -> int:
+        """How many missing pairs a way has."""
+        return sum(pair in missing for pair in _pairs(way))
+
+    def _covers_at(self, place: int, way: Way, missing: dict[Pair, None]) -> int:
+        """The same, of the value at one place alone."""
+        mine = way[place]
+        before = [(other, way[other], place, mine) for other in range(place)]
+        after = [(place, mine, other, way[other]) for other in range(place + 1, len(way))]
+        return sum(pair in missing for pair in before + after)
+
+    def _cross_out(self, way: Way, missing: dict[Pair, None]) -> None:
+        for pair in _pairs(way):
+            missing.pop(pair, None)
+
+
+def _pairs(way: Way) -> Iterator[Pair]:
+    for (one, mine), (other, yours) in combinations(enumerate(way), 2):
+        yield one, mine, other, yours
 
 
 # Playing
@@ -180,16 +307,15 @@ def check_vocabulary(game: Game) -> None:
         assert len(setting.choices) >= 2, setting.name
 
 
-def check_rules(table: TableOf) -> None:
+def check_rules(match: Match, chance: random.Random) -> None:
     """Positions are possible, options are sound, estimates are shares, and matches end."""
-    for match, chance in table.matches(least=2):
-        for _ in moments(match, chance):
-            table.game.check(match.state)
-            check_shares(table.game.evaluate(match.state), table.players)
-            for ask in match.asks:
-                check_ask(match, ask)
-            assert len({ask.player for ask in match.asks}) == len(match.asks)
-        check_end(match)
+    for _ in moments(match, chance):
+        match.game.check(match.state)
+        check_shares(match.game.evaluate(match.state), match.players)
+        for ask in match.asks:
+            check_ask(match, ask)
+        assert len({ask.player for ask in match.asks}) == len(match.asks)
+    check_end(match)
 
 
 def check_shares(shares: list[float], players: int) -> None:
@@ -244,34 +370,81 @@ def check_end(match: Match) -> None:
     assert all(shares[loser] <= shares[winner] for loser in losers for winner in result.winners)
 
 
-def check_copies(table: TableOf) -> None:
+def check_copies(match: Match, chance: random.Random) -> None:
     """A copy goes on in the same way, and neither of the two changes the other."""
     # Each copy is played to the end of the match, so a long match affords no more of them.
-    often = 15 * weight(table.game)
-    for match, chance in table.matches(one_in=5):
-        copies = []
-        for _ in moments(match, chance, one_in=often):
-            twin = match.copy()
-            assert_alike(match, twin)
-            copies.append((twin, shown(twin)))
-        for twin, then in copies:
-            assert shown(twin) == then
-            start = len(twin.decisions)
-            for option, player in zip(match.decisions[start:], match.deciders[start:]):
-                twin.choose(option.key, player)
-            assert_alike(match, twin)
+    often = 15 * weight(match.game)
+    copies = []
+    for _ in moments(match, chance, one_in=often):
+        twin = match.copy()
+        assert_alike(match, twin)
+        copies.append((twin, shown(twin)))
+    for twin, then in copies:
+        assert shown(twin) == then
+        start = len(twin.decisions)
+        for option, player in zip(match.decisions[start:], match.deciders[start:]):
+            twin.choose(option.key, player)
+        assert_alike(match, twin)
 
 
-def check_undo(table: TableOf) -> None:
+def check_sharing(match: Match, chance: random.Random) -> None:
+    """A copy of a state has lists of its own, or the state's class declares that they are shared.
+
+    And what is shared is never changed, but replaced.
+    """
+    shared = type(match.state).shared
+    for name in shared:
+        assert hasattr(match.state, name), f"shared, and not there: {name}"
+    copies = []
+    for _ in moments(match, chance, one_in=30 * weight(match.game)):
+        state = match.state
+        twin = state.copy()
+        mine, yours = dict(changeable(state, shared)), dict(changeable(twin, shared))
+        both = [yours[id] for id in yours if id in mine]
+        assert not both, f"{', '.join(both)}: shared by copies, and not declared"
+        copies.append((twin, written(twin, shared)))
+    for twin, then in copies:
+        assert written(twin, shared) == then, "what copies share was changed"
+
+
+CONSTANT: Final = (bool, int, float, str, bytes, type(None), Kind, Phrase, Saying, Result)
+"""What nobody changes, so that all may have the same."""
+
+
+def changeable(thing: object, shared: Sequence[str], path: str = "") -> Iterator[tuple[int, str]]:
+    """Each list, and whatever else can be changed, in a state: its identity, and where it is."""
+    parts: list[tuple[str, object]] = []
+    if isinstance(thing, CONSTANT):
+        return
+    if isinstance(thing, dict):
+        parts = [(f"{path}[{key}]", value) for key, value in thing.items()]
+    elif isinstance(thing, list | tuple | set | frozenset):
+        parts = [(f"{path}[{place}]", value) for place, value in enumerate(thing)]
+    else:
+        for name, value in fields(thing).items():
+            if name not in shared and name != "log":
+                parts.append((f"{path}.{name}" if path else name, value))
+    if not isinstance(thing, tuple | frozenset) and (parts or isinstance(thing, list | dict | set)):
+        yield id(thing), path
+    for where, part in parts:
+        yield from changeable(part, shared, where)
+
+
+def written(state: State, names: Sequence[str]) -> str:
+    """The shared lists of a state, written down."""
+    values = {name: getattr(state, name) for name in names}
+    return repr({name: each for name, each in values.items() if isinstance(each, list | dict)})
+
+
+def check_undo(match: Match, chance: random.Random) -> None:
     """Undo restores what was, redoing leads to what had been, and a refusal changes nothing."""
-    often = 5 * weight(table.game)
-    for match, chance in table.matches(one_in=10):
-        while match.ask is not None:
-            before = match.copy() if chance.random() * often < 1 else None
-            decide(match, chance)
-            if before is not None:
-                check_undone(match, before)
-        check_undone(match, replayed(match, len(match.decisions) - 1))
+    often = 5 * weight(match.game)
+    while match.ask is not None:
+        before = match.copy() if chance.random() * often < 1 else None
+        decide(match, chance)
+        if before is not None:
+            check_undone(match, before)
+    check_undone(match, replayed(match, len(match.decisions) - 1))
 
 
 def check_undone(match: Match, before: Match) -> None:
@@ -296,35 +469,32 @@ def refuse_undo(match: Match) -> None:
     raise AssertionError("undo, though it cannot be")
 
 
-def check_records(table: TableOf) -> None:
+def check_records(match: Match, chance: random.Random) -> None:
     """A match comes back from its record, at any moment."""
-    for match, chance in table.matches(one_in=5):
-        match.names = [f"{seat}. hráč" for seat in range(match.players)]
-        for _ in moments(match, chance, one_in=30 * weight(table.game)):
-            loaded = load_match(str(match.record), lambda _: table.game)
-            assert_alike(loaded, match)
-            assert loaded.names == match.names
-            assert str(loaded.record) == str(match.record)
+    match.names = [f"{seat}. hráč" for seat in range(match.players)]
+    for _ in moments(match, chance, one_in=30 * weight(match.game)):
+        loaded = load_match(str(match.record), lambda _: match.game)
+        assert_alike(loaded, match)
+        assert loaded.names == match.names
+        assert str(loaded.record) == str(match.record)
 
 
-def check_views(table: TableOf) -> None:
+def check_views(match: Match, chance: random.Random) -> None:
     """A view is plain data, and says who may choose what."""
-    for match, chance in table.matches(one_in=5):
-        for _ in moments(match, chance, one_in=5):
-            for seat in everybody(match):
-                view: dict[str, Any] = match.view(seat)
-                assert json.loads(json.dumps(view, allow_nan=False)) == view
-                offered = [option.key for option in match.options_of(seat)]
-                assert [option["key"] for option in view["options"]] == offered
+    for _ in moments(match, chance, one_in=5):
+        for seat in everybody(match):
+            view: dict[str, Any] = match.view(seat)
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+            offered = [option.key for option in match.options_of(seat)]
+            assert [option["key"] for option in view["options"]] == offered
 
 
-def check_secrecy(table: TableOf) -> None:
+def check_secrecy(match: Match, chance: random.Random) -> None:
     """What is hidden from a player can be anything else, and he would not know."""
-    for match, chance in table.matches(one_in=5):
-        for _ in moments(match, chance, one_in=10):
-            for player in range(match.players):
-                check_other_world(match, player, chance)
-                check_other_step(match, player, chance)
+    for _ in moments(match, chance, one_in=10):
+        for player in range(match.players):
+            check_other_world(match, player, chance)
+            check_other_step(match, player, chance)
 
 
 def check_other_world(match: Match, player: int, chance: random.Random) -> None:
@@ -365,44 +535,45 @@ def check_other_step(match: Match, player: int, chance: random.Random) -> None:
         assert yours["ask"] == mine["ask"]
 
 
-def check_determinized_steps(table: TableOf) -> None:
+def check_determinized_steps(match: Match, chance: random.Random) -> None:
     """The decisions since a step began can be made in every world that determinize gives."""
-    for match, chance in table.matches(one_in=10):
-        for _ in moments(match, chance, one_in=5):
-            step = match._steps[-1]
-            played = match.decisions[step.decisions :]
-            player = chance.randrange(match.players)
-            dice = dice_of(chance.randrange(1 << 30))
-            shown = match._shown_to(player, [])
-            state = match.game.determinize(step.state, player, dice, shown)
-            state.dice = step.state.dice.forked(match.state.dice.position, dice.key)
-            other = match_of(match.game, state, match.players, match.settings, match.seed)
-            for option, decider in zip(played, match.deciders[step.decisions :]):
-                try:
-                    other.choose(option, decider)
-                except IllegalChoice as error:
-                    raise AssertionError(f"{option} is not possible any more") from error
+    for _ in moments(match, chance, one_in=5):
+        step = match._steps[-1]
+        played = match.decisions[step.decisions :]
+        player = chance.randrange(match.players)
+        dice = dice_of(chance.randrange(1 << 30))
+        shown = match._shown_to(player, [])
+        state = match.game.determinize(step.state, player, dice, shown)
+        state.dice = step.state.dice.forked(match.state.dice.position, dice.key)
+        other = match_of(match.game, state, match.players, match.settings, match.seed)
+        for option, decider in zip(played, match.deciders[step.decisions :]):
+            try:
+                other.choose(option, decider)
+            except IllegalChoice as error:
+                raise AssertionError(f"{option} is not possible any more") from error
 
 
-def check_words(table: TableOf) -> None:
+def check_words(match: Match, chance: random.Random) -> None:
     """Everything that players have read is there in every language."""
-    said: set[str] = set()
     missing: set[str] = set()
-    for match, chance in table.matches(one_in=2):
-        for _ in moments(match, chance):
-            for ask in match.asks:
-                missing |= unsaid(table.game, said, ask)
-                for option in ask.options:
-                    missing |= unsaid(table.game, said, option)
-        for seat in range(match.players):
-            for line in match.log(seat):
-                missing |= unsaid(table.game, said, line)
+    for _ in moments(match, chance):
+        for ask in match.asks:
+            missing |= unsaid(match.game, ask)
+            for option in ask.options:
+                missing |= unsaid(match.game, option)
+    for seat in range(match.players):
+        for line in match.log(seat):
+            missing |= unsaid(match.game, line)
     assert not missing, "\n".join(sorted(missing))
 
 
-def unsaid(game: Game, said: set[str], thing: Ask | Option | Line) -> set[str]:
+SAID: Final[dict[str, set[str]]] = {}
+"""What has been said in matches of each game."""
+
+
+def unsaid(game: Game, thing: Ask | Option | Line) -> set[str]:
     """What lacks words to say this; nothing if it has been said before."""
-    phrase = thing.phrase
+    phrase, said = thing.phrase, SAID.setdefault(game.name, set())
     known = f"{type(thing).__name__} {thing.key}"
     if known in said:
         return set()
@@ -424,13 +595,15 @@ def unsaid(game: Game, said: set[str], thing: Ask | Option | Line) -> set[str]:
     return missing
 
 
-CHECKS: Final = (
-    check_rules,
-    check_copies,
-    check_undo,
-    check_records,
-    check_views,
-    check_secrecy,
-    check_determinized_steps,
-    check_words,
-)
+CHECKS: Final[dict[Check, int]] = {
+    check_rules: 1,
+    check_copies: 5,
+    check_sharing: 10,
+    check_undo: 10,
+    check_records: 5,
+    check_views: 5,
+    check_secrecy: 5,
+    check_determinized_steps: 10,
+    check_words: 2,
+}
+"""All checks, with how many times costlier than plain play they are."""

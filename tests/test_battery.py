@@ -1,29 +1,31 @@
-"""The same checks for every game, every number of players and every setting.
+"""The same checks for every game: its numbers of players and its settings, each with each.
 
 KRONIKA_GAMES says how many matches of each game are played, for example
 
     KRONIKA_GAMES=5000 pytest -n auto tests/test_battery.py
-"""
 
-from collections.abc import Callable
+`make soak` plays every combination of settings.
+"""
 
 import pytest
 
 import kronika
 from kronika.core.game import Game
 from tests import battery
-from tests.battery import CHECKS, TableOf
+from tests.battery import CHECKS, Check
 
 pytestmark = pytest.mark.compiled
 
 ALL_GAMES = [kronika.game(name) for name in kronika.games()]
-TABLES = [table for game in ALL_GAMES for table in battery.tables(game)]
+PARTS = 4
+"""Of the matches of a check, for processes that run tests side by side."""
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-def test_battery(check: Callable[[TableOf], None], table: TableOf) -> None:
-    check(table)
+def test_battery(check: Check, game: Game, part: int) -> None:
+    battery.run(game, check, part, PARTS)
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

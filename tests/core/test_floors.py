@@ -13,7 +13,7 @@ from kronika.core.match import Match, new_match
 from kronika.core.record import load_match
 from kronika.core.state import State, same
 from tests import battery
-from tests.battery import TableOf
+from tests.battery import Check
 
 from .crowd import ASK_CALL, ASK_FLOOR, CALL, CROWD, GIVE, OPEN, WAIT, CrowdGame, crowd
 
@@ -37,10 +37,9 @@ def numbers(match: Match) -> dict[int, int]:
     return {ask.player: ask.number for ask in match.asks}
 
 
-@pytest.mark.parametrize("table", battery.tables(CROWD), ids=str)
-@pytest.mark.parametrize("check", CHECKS)
-def test_battery_on_the_crowd(check: Callable[[TableOf], None], table: TableOf) -> None:
-    check(table)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_battery_on_the_crowd(check: Check) -> None:
+    battery.run(CROWD, check)
 
 
 # The open floor

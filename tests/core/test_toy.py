@@ -4,18 +4,19 @@ And a toy with a mistake in it does not pass, so the battery finds such mistakes
 """
 
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
+from itertools import combinations, product
+from typing import Any, ClassVar
 
 import pytest
 
 from kronika.core.asks import Ask, Rules, Shown, Verb
 from kronika.core.dice import Dice
-from kronika.core.errors import KronikaError
-from kronika.core.game import Game, Settings
+from kronika.core.errors import KronikaError, UsageError
+from kronika.core.game import Game, Setting, Settings
 from kronika.core.state import State
 from tests import battery
-from tests.battery import CHECKS, TableOf
+from tests.battery import CHECKS, Check
 
 from .toy import CARDS, PASS, PLAY, TAKE, TOY, Table, Toy, table
 
@@ -24,10 +25,9 @@ pytestmark = pytest.mark.compiled
 SOUND = [check for check in CHECKS if check is not battery.check_words]
 
 
-@pytest.mark.parametrize("table", battery.tables(TOY), ids=str)
 @pytest.mark.parametrize("check", SOUND, ids=lambda check: check.__name__)
-def test_battery_on_the_toy(check: Callable[[TableOf], None], table: TableOf) -> None:
-    check(table)
+def test_battery_on_the_toy(check: Check) -> None:
+    battery.run(TOY, check)
 
 
 def test_vocabulary_of_the_toy() -> None:
@@ -162,6 +162,18 @@ class CopiesShare(Toy):
         return shares
 
 
+class SharesChanging(SharesHands):
+    shared: ClassVar[Sequence[str]] = ("hands",)
+
+
+class CopiesShareChanging(Toy):
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        s = table(super().setup(players, settings, dice))
+        shares = SharesChanging(s.dice, s.players, s.rounds)
+        shares.hands, shares.pile, shares.trump = s.hands, s.pile, s.trump
+        return shares
+
+
 class ForgetsPile(Toy):
     """Redraws the trump but leaves the drawn card where it was too."""
 
@@ -193,7 +205,7 @@ class UnknownReason(Toy):
         self.reasons = ("luck",)
 
 
-MISTAKES: list[tuple[Game, Callable[[TableOf], None]]] = [
+MISTAKES: list[tuple[Game, Check]] = [
     (ShowsTrump(), battery.check_secrecy),
     (ShowsTrumpToSpectators(), battery.check_secrecy),
     (ShowsPileInOrder(), battery.check_secrecy),
@@ -223,17 +235,38 @@ MISTAKES: list[tuple[Game, Callable[[TableOf], None]]] = [
     MISTAKES,
     ids=[f"{type(game).__name__}-{check.__name__}" for game, check in MISTAKES],
 )
-def test_battery_finds_mistakes(game: Game, check: Callable[[TableOf], None]) -> None:
+def test_battery_finds_mistakes(game: Game, check: Check) -> None:
     with pytest.raises((AssertionError, KronikaError)):
-        everywhere(game, check)
+        battery.run(game, check)
 
 
 def test_battery_finds_copies_that_share_something() -> None:
     # A card is no longer where the rules of the toy expect it.
     with pytest.raises(ValueError, match="not in list"):
-        everywhere(CopiesShare(), battery.check_copies)
+        battery.run(CopiesShare(), battery.check_copies)
+    with pytest.raises(AssertionError, match=r"hands, hands\[0\], .*: shared by copies"):
+        battery.run(CopiesShare(), battery.check_sharing)
+    with pytest.raises(AssertionError, match="what copies share was changed"):
+        battery.run(CopiesShareChanging(), battery.check_sharing)
 
 
-def everywhere(game: Game, check: Callable[[TableOf], None]) -> None:
-    for way in battery.tables(game):
-        check(way)
+class ManySettings(Toy):
+    def __init__(self) -> None:
+        super().__init__()
+        names = [f"setting-{number}" for number in range(40)]
+        self.settings = tuple(Setting(name, (False, True)) for name in names)
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        if settings["setting-0"] and settings["setting-1"]:
+            raise UsageError("these do not go together")
+
+
+def test_few_tables_have_every_two_settings_that_go_together() -> None:
+    game = ManySettings()
+    ways = [(way.players, *way.settings.values()) for way in battery.tables(game)]
+    assert len(ways) <= battery.MOST_TABLES
+    values = [game.players, *(setting.choices for setting in game.settings)]
+    for one, other in combinations(range(len(values)), 2):
+        met = {(way[one], way[other]) for way in ways}
+        apart = {(True, True)} if (one, other) == (1, 2) else set()
+        assert met == set(product(values[one], values[other])) - apart, (one, other)

@@ -44,7 +44,7 @@ def test_nothing_hidden_is_in_an_observation_or_a_mask(way: TableOf) -> None:
 
 def test_something_is_hidden_and_shown_to_its_owner_only() -> None:
     """What the test above relies on: redrawing changes what others hold."""
-    way = TableOf(find("clash-of-cultures"), 2, {}, 1)
+    way = TableOf(find("clash-of-cultures"), 2, {})
     encoder = Encoder(way.game, 2)
     found = 0
     for match in moments(way, 3, 9):
@@ -68,7 +68,7 @@ def canonical(value: Any) -> Any:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_different_views_are_different_observations(name: str) -> None:
-    way = TableOf(find(name), 3, {}, 1)
+    way = TableOf(find(name), 3, {})
     encoder = Encoder(way.game, 3)
     views: dict[bytes, str] = {}
     for seed in range(3):
@@ -116,7 +116,7 @@ def test_players_are_told_from_the_viewer_on() -> None:
 
 
 def test_own_pieces_are_called_the_same_in_every_seat() -> None:
-    way = TableOf(find("pax-renaissance"), 2, {}, 1)
+    way = TableOf(find("pax-renaissance"), 2, {})
     encoder = Encoder(way.game, 2)
     names = encoder.names()
     found = 0
@@ -134,7 +134,7 @@ def test_own_pieces_are_called_the_same_in_every_seat() -> None:
 
 
 def test_what_a_prompt_speaks_of() -> None:
-    way = TableOf(find("clash-of-cultures"), 2, {}, 1)
+    way = TableOf(find("clash-of-cultures"), 2, {})
     encoder = Encoder(way.game, 2)
     names = encoder.names()
     found = set()

@@ -1,7 +1,7 @@
 """What the kernel needs of every game's state."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -44,6 +44,9 @@ class State:
     The log belongs to the match, which takes over what was told during setup; it is no part of
     the position: a copy does not take it along.
     """
+
+    shared: ClassVar[Sequence[str]] = ()
+    """Fields whose lists copies have in common: content, and what is replaced, never changed."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

@@ -1,6 +1,7 @@
 """Everything on the table, as plain data (CC-C)."""
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
 
 from kronika.core.dice import Dice
 from kronika.core.state import State
@@ -323,6 +324,8 @@ class Player:
 @final
 class World(State):
     """CC-C1: the whole state of a match. Players are seats 0, 1, ... clockwise."""
+
+    shared: ClassVar[Sequence[str]] = ("content",)
 
     def __init__(
         self, dice: Dice, content: Content, count: int, like: "World | None" = None

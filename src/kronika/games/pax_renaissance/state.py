@@ -1,6 +1,7 @@
 """Everything on the table, as plain data."""
 
-from typing import Final, final
+from collections.abc import Sequence
+from typing import ClassVar, Final, final
 
 from kronika.core.dice import Dice
 from kronika.core.state import State
@@ -47,6 +48,19 @@ class Table(State):
     Players are seats 0, 1, ... clockwise. A cube is known by its bank, so that a piece code
     means the same in every match.
     """
+
+    # What changes rarely is never changed in place but replaced, so copies share it.
+    shared: ClassVar[Sequence[str]] = (
+        "content",
+        "bank",
+        "player_of",
+        "eliminated",
+        "location",
+        "discarded",
+        "victories",
+        "pool",
+        "comets",
+    )
 
     def __init__(self, dice: Dice, content: Content, players: int) -> None:
         super().__init__(dice)
@@ -97,11 +111,7 @@ class Table(State):
         self.victories: list[bool] = _FLAGS
 
     def copy(self) -> "Table":
-        """An independent table.
-
-        What changes rarely (banks, locations, bags of cards, discards, active victories, who is
-        out) is never changed in place but replaced, so copies share it.
-        """
+        """An independent table."""
         twin = Table(self.dice.copy(), self.content, self.players)
         twin.result = self.result
         twin.astrology = self.astrology
