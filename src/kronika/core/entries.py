@@ -1,15 +1,18 @@
 """Takes content files apart field by field, with complaints that name file and entry."""
 
+import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from .errors import ContentError, UsageError
 
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+T = TypeVar("T")
 
 
 class Entry:
@@ -90,19 +93,86 @@ class Entry:
             found[name] = entry
         return list(found.values())
 
+    def tree(self, field: str, words: "Words[T]") -> T:
+        return words.read(f"{self.where}: {field}", self.value(field, dict, "a table"))
+
+    def trees(self, field: str, words: "Words[T]", optional: bool = False) -> list[T]:
+        if optional and not self.has(field):
+            return []
+        tables = self.items(field, dict, "tables")
+        places = [f"{self.where}: {field} {place}" for place in range(1, len(tables) + 1)]
+        return [words.read(place, table) for place, table in zip(places, tables, strict=True)]
+
     def count(self, what: str, found: int, wanted: int) -> None:
         if found != wanted:
             raise self.error(f"wrong number of {what}: {found} instead of {wanted}")
 
 
+class Words(Generic[T]):
+    """The vocabulary of trees such as `{"if": {"cond": {...}, "then": [{"gain": {...}}]}}`.
+
+    Each node is a table with one key, its word. A word is said `with` named parts, or without
+    them: then its value, which can be anything, is the one field of the entry, called as the word.
+    What reads a word makes its object, and reads the trees in it by `Entry.tree` and `trees`.
+    """
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self._said: dict[str, tuple[Callable[[Entry], T], Sequence[str] | None]] = {}
+
+    def say(
+        self, word: str, read: Callable[[Entry], T], parts: Sequence[str] | None = None
+    ) -> None:
+        self._said[word] = read, parts
+
+    def read(self, where: str, table: Mapping[str, Any]) -> T:
+        if len(table) != 1:
+            names = ", ".join(f'"{name}"' for name in table) or "none"
+            raise ContentError(f"{where}: must have one key, the {self.what}; it has {names}")
+        ((word, value),) = table.items()
+        if word not in self._said:
+            hint = _hint(word, list(self._said))
+            raise ContentError(f'{where}: unknown {self.what} "{word}"{hint}')
+        read, parts = self._said[word]
+        if parts is None:
+            return read(Entry(where, {word: value}, [word]))
+        if type(value) is not dict:
+            raise ContentError(f'{where}: "{word}" must be a table')
+        return read(Entry(f"{where}: {word}", value, parts))
+
+
 def read(folder: Path, name: str, fields: Sequence[str]) -> Entry:
+    """A file of TOML, or of JSON where things lie deep in each other."""
+    form = "JSON" if name.endswith(".json") else "TOML"
     try:
-        table = tomllib.loads((folder / name).read_text(encoding="utf-8"))
+        text = (folder / name).read_text(encoding="utf-8")
+        table = _json(text) if form == "JSON" else tomllib.loads(text)
     except OSError as error:
         raise ContentError(f"{name}: cannot be read: {error}") from error
     except (ValueError, RecursionError) as error:
-        raise ContentError(f"{name}: not valid TOML: {error}") from error
+        raise ContentError(f"{name}: not valid {form}: {error}") from error
     return Entry(name, table, fields)
+
+
+def _json(text: str) -> dict[str, Any]:
+    """As strict as TOML: a table at the top, no key twice, no number that is none."""
+
+    def refuse(constant: str) -> None:
+        raise ValueError(f"{constant} is no number")
+
+    table = json.loads(text, object_pairs_hook=_once, parse_constant=refuse)
+    if not isinstance(table, dict):
+        raise ValueError("the file must be a table")
+    return table
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f'"{twice}" twice in one table')
+    return table
 
 
 def index(name: str, names: Sequence[str]) -> int:

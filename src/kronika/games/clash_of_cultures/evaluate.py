@@ -5,8 +5,9 @@ the strengths in a logistic model (softmax). The weights were set by hand, and t
 of bots against each other: `tools/tune_evaluate.py`.
 """
 
-from math import exp
 from typing import Final
+
+from kronika.core.estimates import decided, softmax, weighted
 
 from .objectives import status_fulfilled
 from .scoring import ADVANCES, points_of
@@ -205,15 +206,5 @@ def wonder_paid(s: World, player: int) -> float:
 def evaluate(s: World) -> list[float]:
     """Each player's share of the win: by the result, or by what everybody has."""
     if s.result is not None:
-        share = 1.0 / len(s.result.winners)
-        return [share if player in s.result.winners else 0.0 for player in range(s.count)]
-    odds: list[float] = []
-    total = 0.0
-    for values in features(s):
-        strength = 0.0
-        for place, value in enumerate(values):
-            strength += WEIGHTS[place] * value
-        chance = exp(strength)
-        odds.append(chance)
-        total += chance
-    return [chance / total for chance in odds]
+        return decided(s.result, s.count)
+    return softmax([weighted(values, WEIGHTS) for values in features(s)])

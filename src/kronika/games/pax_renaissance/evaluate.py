@@ -5,8 +5,9 @@ the strengths in a logistic model (softmax). The weights were set by hand, and t
 of bots against each other: `tools/tune_evaluate.py`.
 """
 
-from math import exp
 from typing import Final
+
+from kronika.core.estimates import OUT, decided, softmax, weighted
 
 from .state import Table
 from .terms import (
@@ -187,15 +188,10 @@ def lacks(counts: list[int], player: int, margin: int) -> int:
 def evaluate(s: Table) -> list[float]:
     """Each player's share of the win: by the result, or by what everybody has."""
     if s.result is not None:
-        share = 1.0 / len(s.result.winners)
-        return [share if player in s.result.winners else 0.0 for player in range(s.players)]
-    odds: list[float] = []
-    total = 0.0
-    for player, values in enumerate(features(s)):
-        strength = 0.0
-        for place, value in enumerate(values):
-            strength += WEIGHTS[place] * value
-        chance = 0.0 if s.eliminated[player] else exp(strength)
-        odds.append(chance)
-        total += chance
-    return [chance / total for chance in odds]
+        return decided(s.result, s.players)
+    return softmax(
+        [
+            OUT if s.eliminated[player] else weighted(values, WEIGHTS)
+            for player, values in enumerate(features(s))
+        ]
+    )
