@@ -27,3 +27,68 @@ BELGICA, BARBARIANS, DESERT, TRAIL = range(4)
 
 SPECIALS: Final = ("rome", "carthage", "constantinople", "oasis")
 ROME, CARTHAGE, CONSTANTINOPLE, OASIS = range(4)
+
+MODES: Final = ("first", "basic", "white", "green", "yellow", "red")
+FIRST, BASIC, WHITE, GREEN_MODE, YELLOW_MODE, RED = range(6)
+
+UNITS: Final = (
+    "light-infantry",
+    "heavy-infantry",
+    "siege-engines",
+    "cavalry",
+    "transport-ship",
+    "warship",
+    "mercenaries",
+    "corsairs",
+    "elephants",
+)
+LI, HI, SE, CAV, TS, WS, MERC, COR, ELE = range(9)
+"""SZ-L1.1: the abbreviations of the rulebook."""
+
+EXPERIENCE: Final = ("recruit", "standard", "experienced", "veteran", "elite")
+RECRUIT, STANDARD, EXPERIENCED, VETERAN, ELITE = range(5)
+
+BUILDINGS: Final = ("village", "city", "dock", "port", "fortification")
+VILLAGE, CITY, DOCK, PORT, FORTIFICATION = range(5)
+
+HERDS: Final = ("sheep", "pigs", "cattle", "horses")
+SHEEP, PIGS, CATTLE, HORSES = range(4)
+
+SITUATIONS: Final = ("plains", "rough", "ships", "siege")
+PLAINS, ROUGH, SHIPS, SIEGE = range(4)
+"""SZ-L2.1: what decides the dice of a unit."""
+
+POSITIONS: Final = ("front", "middle", "back")
+FRONT, MIDDLE, BACK = range(3)
+"""SZ-L3.1: who is hit first. The rulebook calls the second position standard."""
+
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+SPRING, SUMMER, AUTUMN, WINTER = range(4)
+
+PHASES: Final = (
+    "new-year",
+    "taxes",
+    "salaries",
+    "births",
+    "sowing",
+    "crops",
+    "harvest",
+    "feeding",
+    "festivities",
+    "weather-crops",
+    "weather-winter",
+)
+(
+    NEW_YEAR,
+    TAXES,
+    SALARIES,
+    BIRTHS,
+    SOWING,
+    CROPS,
+    HARVEST,
+    FEEDING,
+    FESTIVITIES,
+    WEATHER_CROPS,
+    WEATHER_WINTER,
+) = range(11)
+"""SZ-F3.5, SZ-N9.1: the special phases."""

@@ -1,0 +1,93 @@
+"""Chapters 4.5 and 4.6: who controls and who owns a field."""
+
+from .relations import are_hostile, in_coalition
+from .state import Table
+from .terms import NONE
+
+
+def players_on(s: Table, field: int) -> list[int]:
+    """Whose units stand on a field, in the order of the players."""
+    return sorted({s.owner[unit] for unit in s.units_on(field)})
+
+
+def is_contested(s: Table, field: int) -> bool:
+    """SZ-D7.6: units of hostile players stand on a field."""
+    present = players_on(s, field)
+    return any(are_hostile(s, one, other) for one in present for other in present)
+
+
+def can_be_held(s: Table, field: int) -> bool:
+    """SZ-D4.5: permanently neutral land can neither be controlled nor owned."""
+    return not s.is_land(field) or s.map.neutral[field] == NONE
+
+
+def controller_now(s: Table, field: int) -> int:
+    """SZ-D6.1, SZ-D6.2, SZ-D6.4, SZ-D6.12: who controls a field; NONE if nobody does.
+
+    Units come before settlements. A contested field keeps its former controller (SZ-D6.14), and so
+    does one that partners share (SZ-H4.6).
+    """
+    if not can_be_held(s, field):
+        return NONE
+    present = players_on(s, field)
+    former = s.control[field]
+    if not present:
+        return s.settlement_owner[field] if s.is_land(field) else NONE
+    if former != NONE and is_contested(s, field):
+        return former
+    if former != NONE and _holds_still(s, field, former, present):
+        return former
+    if len(present) == 1:
+        return present[0]
+    return _first_of_partners(s, present)
+
+
+def _holds_still(s: Table, field: int, former: int, present: list[int]) -> bool:
+    """SZ-OP27: among partners, whoever controlled a field first goes on controlling it."""
+    if former in present:
+        return True
+    holds = s.settlement_owner[field] == former
+    return holds and not any(are_hostile(s, former, player) for player in present)
+
+
+def _first_of_partners(s: Table, present: list[int]) -> int:
+    """SZ-H3.10, SZ-H4.4: of those who came together, the lord or the receiver controls."""
+    best = present[0]
+    for player in present[1:]:
+        if s.lord[best] == player:
+            best = player
+        elif not in_coalition(s, best, player):
+            receiver = s.truce_receiver[best * s.count + player]
+            if receiver == player:
+                best = player
+    return best
+
+
+def refresh_control(s: Table, field: int) -> None:
+    """SZ-D6.14: control changes at once when units come and go."""
+    s.control[field] = controller_now(s, field)
+
+
+def owner_of(s: Table, field: int) -> int:
+    """SZ-D6.1, SZ-D6.3: who controls a land field, or else whose grain or herds alone lie there."""
+    if s.control[field] != NONE:
+        return s.control[field]
+    if s.grain_owner[field] != NONE:
+        return s.grain_owner[field]
+    for herd in s.herds_on(field):
+        return s.herd_owner[herd]
+    return NONE
+
+
+def is_blocked(s: Table, field: int, player: int) -> bool:
+    """SZ-D7.5: every sea that the shipyard of a field touches is held by ships hostile to him."""
+    seas = s.yard_seas(field)
+    return bool(seas) and all(
+        s.control[sea] != NONE and are_hostile(s, s.control[sea], player) for sea in seas
+    )
+
+
+def is_completely_encircled(s: Table, field: int) -> bool:
+    """SZ-J4.4: encircled, and the shipyard, if there is one, blocked."""
+    owner = s.settlement_owner[field]
+    return bool(s.encircled_since[field]) and (s.yard[field] == NONE or is_blocked(s, field, owner))

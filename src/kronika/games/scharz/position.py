@@ -1,0 +1,140 @@
+"""Any position in a few lines, for tests."""
+
+from kronika.core.dice import dice_of
+from kronika.core.entries import index
+from kronika.core.errors import UsageError
+
+from .content import default
+from .control import refresh_control
+from .maps import level_of, map_of
+from .relations import make_truce
+from .state import INSIDE, Table
+from .terms import (
+    BUILDINGS,
+    CITY,
+    DOCK,
+    EXPERIENCE,
+    HERDS,
+    LAND,
+    MAPS,
+    MODES,
+    NONE,
+    PORT,
+    UNITS,
+    VILLAGE,
+)
+
+
+class Position:
+    """A table on a map, to which pieces are put by the ids of fields, units and buildings."""
+
+    def __init__(
+        self, map: str, mode: str = "white", players: int = 3, seed: int | str = 1
+    ) -> None:
+        if not 2 <= players <= 12:
+            raise UsageError(f"Scharz is played by 2 to 12 players, not {players}")
+        board = map_of(index(map, MAPS), level_of(players))
+        self.s = Table(dice_of(seed), default(), board, index(mode, MODES), players, True)
+
+    def field(self, id: str) -> int:
+        """The number of a field."""
+        if id not in self.s.map.ids:
+            raise UsageError(f"{self.s.map.name} has no field {id!r} for {self.s.count} players")
+        return self.s.map.number(id)
+
+    def _player(self, player: int) -> int:
+        if not 0 <= player < self.s.count:
+            raise UsageError(f"there is no player {player} of {self.s.count}")
+        return player
+
+    def units(
+        self, player: int, field: str, experience: str = "standard", **units: int
+    ) -> "Position":
+        """So many units of each type on a field: `units(0, "01", light_infantry=3)`."""
+        place = self.field(field)
+        level = index(experience, EXPERIENCE)
+        for name, count in units.items():
+            type = index(name, UNITS)
+            for _ in range(count):
+                self.s.add_unit(self._player(player), type, level, place)
+        refresh_control(self.s, place)
+        return self
+
+    def village(self, player: int, field: str) -> "Position":
+        """A completed village."""
+        return self._settle(player, field, VILLAGE)
+
+    def city(self, player: int, field: str) -> "Position":
+        """A completed city."""
+        return self._settle(player, field, CITY)
+
+    def _settle(self, player: int, field: str, building: int) -> "Position":
+        place = self.field(field)
+        s = self.s
+        if s.map.sort[place] != LAND or s.map.neutral[place] != NONE:
+            raise UsageError(f"no {BUILDINGS[building]} can be on {field!r}")
+        s.settlement_owner[place] = self._player(player)
+        s.settlement[place] = building
+        refresh_control(s, place)
+        return self
+
+    def dock(self, field: str, *seas: str) -> "Position":
+        """A completed dock at a settlement, which touches these seas."""
+        return self._yard(field, seas, DOCK)
+
+    def port(self, field: str, *seas: str) -> "Position":
+        """A completed port at a settlement, which touches these seas."""
+        return self._yard(field, seas, PORT)
+
+    def _yard(self, field: str, seas: tuple[str, ...], building: int) -> "Position":
+        place = self.field(field)
+        if self.s.settlement[place] == NONE:
+            raise UsageError(f"a {BUILDINGS[building]} needs a settlement on {field!r}")
+        wanted = sorted(self.field(sea) for sea in seas)
+        for point, (_, one, other) in enumerate(self.s.map.points[place]):
+            if wanted == sorted({one, other} - {NONE}):
+                self.s.yard[place] = building
+                self.s.yard_point[place] = point
+                return self
+        raise UsageError(f"no shipyard of {field!r} touches exactly {', '.join(seas)}")
+
+    def herds(self, player: int, field: str, inside: bool = False, **herds: int) -> "Position":
+        """So many herds of each type: `herds(0, "01", sheep=2)`."""
+        for name, count in herds.items():
+            type = index(name, HERDS)
+            for _ in range(count):
+                self.s.add_herd(self._player(player), type, self.field(field), inside)
+        return self
+
+    def grain(self, player: int, field: str, sown: int = 1, crop: int = 0) -> "Position":
+        """Sown grain on a field."""
+        place = self.field(field)
+        self.s.sown[place], self.s.crop[place] = sown, crop
+        self.s.sower[place] = self.s.grain_owner[place] = self._player(player)
+        return self
+
+    def encircled(self, field: str) -> "Position":
+        """The settlement is encircled; its own units on the field are inside."""
+        place = self.field(field)
+        s = self.s
+        if s.settlement[place] == NONE:
+            raise UsageError(f"there is no settlement on {field!r} to be encircled")
+        s.encircled_since[place] = s.turn
+        for unit in s.units_on(place):
+            if s.owner[unit] == s.settlement_owner[place]:
+                s.where[unit] = INSIDE
+        s.control[place] = NONE
+        refresh_control(s, place)
+        if s.control[place] in (NONE, s.settlement_owner[place]):
+            raise UsageError(f"nobody encircles {field!r}")
+        return self
+
+    def vassal(self, vassal: int, lord: int) -> "Position":
+        """One player is the vassal of another."""
+        self.s.lord[self._player(vassal)] = self._player(lord)
+        return self
+
+    def truce(self, payer: int, receiver: int, until: int = 99) -> "Position":
+        """A truce between two players, to the end of a round of the game."""
+        make_truce(self.s, self._player(payer), self._player(receiver), until)
+        return self

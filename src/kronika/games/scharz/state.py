@@ -1,0 +1,294 @@
+"""Chapter 3: everything on the table.
+
+Units, herds and fields are rows of tables: `s.owner[unit]`, `s.settlement[field]`. Nothing is
+hidden in this game (SZ-C5.1).
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kronika.core.dice import Dice
+from kronika.core.floors import OpenFloor
+from kronika.core.state import State
+
+from .content import Content
+from .maps import Map
+from .terms import BASIC, COR, FIRST, LAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
+
+OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
+"""SZ-C3.1: where a unit is: on a field, inside its settlement, in its shipyard, aboard a ship
+there, or on a border of it."""
+
+
+class Table(State):
+    """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
+
+    def __init__(
+        self, dice: Dice, content: Content, map: Map, mode: int, players: int, in_turns: bool
+    ) -> None:
+        super().__init__(dice)
+        self.content: Final = content
+        self.map: Final = map
+        self.mode: Final = mode
+        self.count: Final = players
+        fields = map.count
+
+        # SZ-C1.2: where the game stands
+        self.floor = OpenFloor(in_turns)
+        self.year = 1
+        self.round = 1  # of the year
+        self.turn = 1  # rounds since the start
+        self.step = 0
+        self.first = 0  # first player of the Prelude
+
+        # SZ-C2: players
+        self.gold = [0] * players
+        self.points = [0] * players
+        self.points_before = [0] * players
+        self.prestige = [0] * players
+        self.cubes = [0] * players
+        self.tiles = [0] * players
+        self.faction = [NONE] * players
+        self.rivals = [0] * players  # bits of players
+        self.lord = [NONE] * players
+        self.eliminated = [0] * players  # in which round of the game; 0: not
+        self.connection = [0] * players  # bits of those who may use one's fields as links
+        self.access = [0] * players  # bits of those who may enter one's fields in peace
+        self.truce_until = [0] * (players * players)  # last round of the game in which it holds
+        self.truce_receiver = [NONE] * (players * players)
+
+        # SZ-C3: units; an owner of NONE is a free row
+        self.owner: list[int] = []
+        self.type: list[int] = []
+        self.experience: list[int] = []
+        self.at: list[int] = []  # the field; of a unit on a border the field it came from
+        self.where: list[int] = []
+        self.border: list[int] = []
+        self.ship: list[int] = []  # that carries it
+        self.river: list[int] = []  # by which a ship on land came
+        self.builds_since: list[int] = []  # round of the game; 0: it does not build
+        self.training: list[int] = []  # levels paid for
+
+        # SZ-C4: fields
+        self.settlement_owner = [NONE] * fields
+        self.settlement = [NONE] * fields  # VILLAGE, CITY
+        self.yard = [NONE] * fields  # DOCK, PORT
+        self.yard_point = [NONE] * fields  # place in Map.points
+        self.fortified = [False] * fields
+        self.site = [NONE] * fields  # the building under construction
+        self.site_owner = [NONE] * fields
+        self.site_quarters = [0] * fields
+        self.plundered = [False] * fields
+        self.control = [NONE] * fields
+        self.locked = [False] * fields
+        self.encircled_since = [0] * fields  # round of the game; 0: not encircled
+        self.sown = [0] * fields
+        self.crop = [0] * fields
+        self.sower = [NONE] * fields
+        self.grain_owner = [NONE] * fields
+        self.stored_grain = [0] * fields
+        self.stored_fish = [0] * fields
+        self.empty_transports = [0] * fields
+        self.empty_warships = [0] * fields
+        self.frozen = [False] * fields  # sections of large rivers
+
+        # SZ-C4.6: herds; an owner of NONE is a free row
+        self.herd_owner: list[int] = []
+        self.herd_type: list[int] = []
+        self.herd_at: list[int] = []
+        self.herd_inside: list[bool] = []
+
+    def copy(self) -> "Table":
+        """An independent table that goes on in the same way."""
+        twin = Table(
+            self.dice.copy(), self.content, self.map, self.mode, self.count, self.floor.in_turns
+        )
+        twin.result = self.result
+        twin.floor = self.floor.copy()
+        twin.year = self.year
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.first = self.first
+        twin.gold = self.gold.copy()
+        twin.points = self.points.copy()
+        twin.points_before = self.points_before.copy()
+        twin.prestige = self.prestige.copy()
+        twin.cubes = self.cubes.copy()
+        twin.tiles = self.tiles.copy()
+        twin.faction = self.faction.copy()
+        twin.rivals = self.rivals.copy()
+        twin.lord = self.lord.copy()
+        twin.eliminated = self.eliminated.copy()
+        twin.connection = self.connection.copy()
+        twin.access = self.access.copy()
+        twin.truce_until = self.truce_until.copy()
+        twin.truce_receiver = self.truce_receiver.copy()
+        twin.owner = self.owner.copy()
+        twin.type = self.type.copy()
+        twin.experience = self.experience.copy()
+        twin.at = self.at.copy()
+        twin.where = self.where.copy()
+        twin.border = self.border.copy()
+        twin.ship = self.ship.copy()
+        twin.river = self.river.copy()
+        twin.builds_since = self.builds_since.copy()
+        twin.training = self.training.copy()
+        twin.settlement_owner = self.settlement_owner.copy()
+        twin.settlement = self.settlement.copy()
+        twin.yard = self.yard.copy()
+        twin.yard_point = self.yard_point.copy()
+        twin.fortified = self.fortified.copy()
+        twin.site = self.site.copy()
+        twin.site_owner = self.site_owner.copy()
+        twin.site_quarters = self.site_quarters.copy()
+        twin.plundered = self.plundered.copy()
+        twin.control = self.control.copy()
+        twin.locked = self.locked.copy()
+        twin.encircled_since = self.encircled_since.copy()
+        twin.sown = self.sown.copy()
+        twin.crop = self.crop.copy()
+        twin.sower = self.sower.copy()
+        twin.grain_owner = self.grain_owner.copy()
+        twin.stored_grain = self.stored_grain.copy()
+        twin.stored_fish = self.stored_fish.copy()
+        twin.empty_transports = self.empty_transports.copy()
+        twin.empty_warships = self.empty_warships.copy()
+        twin.frozen = self.frozen.copy()
+        twin.herd_owner = self.herd_owner.copy()
+        twin.herd_type = self.herd_type.copy()
+        twin.herd_at = self.herd_at.copy()
+        twin.herd_inside = self.herd_inside.copy()
+        return twin
+
+    # SZ-A2: what a mode contains
+
+    @property
+    def has_diplomacy(self) -> bool:
+        """SZ-A2.3, SZ-H1.5: all modes but the first and the basic game."""
+        return self.mode >= WHITE
+
+    @property
+    def has_farming(self) -> bool:
+        """SZ-A2.2, SZ-A2.4: all modes but the first game and white mode."""
+        return self.mode not in (FIRST, WHITE)
+
+    @property
+    def has_limits(self) -> bool:
+        """SZ-B4.1, SZ-B4.4: whether cubes and tiles are used up."""
+        return self.mode not in (FIRST, BASIC)
+
+    @property
+    def has_prestige(self) -> bool:
+        """SZ-A2.5: yellow and red mode."""
+        return self.mode >= YELLOW_MODE
+
+    @property
+    def is_red(self) -> bool:
+        """SZ-A2.6: red mode alone."""
+        return self.mode == RED
+
+    # Units
+
+    def add_unit(self, owner: int, type: int, experience: int, field: int) -> int:
+        """A new unit on a field, in the first free row."""
+        if NONE not in self.owner:
+            for column in self._unit_columns():
+                column.append(NONE)
+        unit = self.owner.index(NONE)
+        self.owner[unit] = owner
+        self.type[unit] = type
+        self.experience[unit] = experience
+        self.at[unit] = field
+        self.where[unit] = OUTSIDE
+        self.border[unit] = NONE
+        self.ship[unit] = NONE
+        self.river[unit] = NONE
+        self.builds_since[unit] = 0
+        self.training[unit] = 0
+        return unit
+
+    def _unit_columns(self) -> list[list[int]]:
+        return [
+            *(self.owner, self.type, self.experience, self.at, self.where),
+            *(self.border, self.ship, self.river, self.builds_since, self.training),
+        ]
+
+    def remove_unit(self, unit: int) -> None:
+        """Take a unit off the map."""
+        self.owner[unit] = NONE
+
+    def units(self) -> Iterator[int]:
+        """All units on the map."""
+        for unit, owner in enumerate(self.owner):
+            if owner != NONE:
+                yield unit
+
+    def units_of(self, player: int) -> list[int]:
+        """The units of a player."""
+        return [unit for unit, owner in enumerate(self.owner) if owner == player]
+
+    def units_on(self, field: int) -> list[int]:
+        """SZ-J3.10: the units that stand on a field, not inside, aboard or on its borders."""
+        return [
+            unit
+            for unit, at in enumerate(self.at)
+            if at == field and self.where[unit] == OUTSIDE and self.owner[unit] != NONE
+        ]
+
+    def is_ship(self, unit: int) -> bool:
+        """SZ-B3.1, SZ-D6.13: transport ships, warships and corsairs."""
+        return self.type[unit] in (TS, WS, COR)
+
+    # Herds
+
+    def add_herd(self, owner: int, type: int, field: int, inside: bool = False) -> int:
+        """A new herd, in the first free row."""
+        if NONE not in self.herd_owner:
+            self.herd_owner.append(NONE)
+            self.herd_type.append(NONE)
+            self.herd_at.append(NONE)
+            self.herd_inside.append(False)
+        herd = self.herd_owner.index(NONE)
+        self.herd_owner[herd] = owner
+        self.herd_type[herd] = type
+        self.herd_at[herd] = field
+        self.herd_inside[herd] = inside
+        return herd
+
+    def herds_on(self, field: int) -> list[int]:
+        """The herds that graze on a field."""
+        return [
+            herd
+            for herd, at in enumerate(self.herd_at)
+            if at == field and not self.herd_inside[herd] and self.herd_owner[herd] != NONE
+        ]
+
+    def herds_in(self, field: int) -> list[int]:
+        """SZ-D5.7: the fed herds inside a settlement."""
+        return [
+            herd
+            for herd, at in enumerate(self.herd_at)
+            if at == field and self.herd_inside[herd] and self.herd_owner[herd] != NONE
+        ]
+
+    # Fields
+
+    def is_land(self, field: int) -> bool:
+        """Whether a field is land."""
+        return self.map.sort[field] == LAND
+
+    def yard_seas(self, field: int) -> list[int]:
+        """SZ-D5.3: the one or two fields that a shipyard touches."""
+        if self.yard[field] == NONE:
+            return []
+        _, one, other = self.map.points[field][self.yard_point[field]]
+        return [one] if other == NONE else [one, other]
+
+    def has_completed(self, field: int) -> bool:
+        """Whether there is a completed settlement on a field."""
+        return self.settlement[field] != NONE
+
+    def is_free(self, field: int, player: int) -> bool:
+        """SZ-G2.2: a completed and unencircled settlement of a player."""
+        return self.settlement_owner[field] == player and not self.encircled_since[field]

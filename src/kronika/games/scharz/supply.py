@@ -1,0 +1,120 @@
+"""Chapter 4.7: connected fields, the supply line."""
+
+from typing import final
+
+from .control import is_blocked, owner_of
+from .relations import are_hostile, in_coalition
+from .state import Table
+from .terms import NONE
+
+
+def is_open_to(s: Table, section: int, player: int) -> bool:
+    """SZ-D6.6, SZ-D3.3, SZ-D6.7, SZ-OP35: whether a player may cross a section of a large river."""
+    if s.frozen[section]:
+        return True
+    for unit in s.units_on(section):
+        owner = s.owner[unit]
+        if in_coalition(s, owner, player) or _grants_crossing(s, owner, player):
+            return True
+    return False
+
+
+def _grants_crossing(s: Table, owner: int, player: int) -> bool:
+    return bool(s.access[owner] >> player & 1) and not are_hostile(s, owner, player)
+
+
+def belongs(s: Table, field: int, player: int) -> bool:
+    """SZ-D7.1, SZ-D7.2: whether a field is a link for a player: his own, or a partner's."""
+    owner = owner_of(s, field)
+    if owner == NONE:
+        return False
+    return in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
+
+
+def linked(s: Table, field: int, player: int) -> list[int]:
+    """SZ-D7.3, SZ-D7.7: the fields that are adjacent for supply: over open borders and coasts."""
+    found = [*s.map.land_next[field], *s.map.ship_next[field], *s.map.coast[field]]
+    for other, section in s.map.river_next[field]:
+        if is_open_to(s, section, player):
+            found.append(other)
+    return found
+
+
+@final
+class Network:
+    """SZ-D7.10: the fields of a player's supply lines, each with the number of its component.
+
+    The inside of an encircled settlement is a node of its own: `inside` has its component.
+    """
+
+    def __init__(self, s: Table, player: int) -> None:
+        count = s.map.count
+        self.s = s
+        self.player = player
+        self.component = [NONE] * count
+        self.inside = [NONE] * count
+        self.components = 0
+        links = [belongs(s, field, player) for field in range(count)]
+        for field in range(count):
+            if links[field] and self.component[field] == NONE:
+                self._spread(field, links)
+        self._add_insides()
+
+    def _spread(self, start: int, links: list[bool]) -> None:
+        number = self.components
+        self.components += 1
+        self.component[start] = number
+        todo = [start]
+        while todo:
+            field = todo.pop()
+            for other in linked(self.s, field, self.player):
+                if links[other] and self.component[other] == NONE:
+                    self.component[other] = number
+                    todo.append(other)
+
+    def _add_insides(self) -> None:
+        """SZ-D7.5: an encircled settlement connects only through its unblocked shipyard."""
+        s = self.s
+        for field in range(s.map.count):
+            owner = s.settlement_owner[field]
+            if owner == NONE or not in_coalition(s, owner, self.player):
+                continue
+            if not s.encircled_since[field]:
+                self.inside[field] = self.component[field]
+                continue
+            for sea in s.yard_seas(field):
+                if self.component[sea] != NONE and not is_blocked(s, field, owner):
+                    self.inside[field] = self.component[sea]
+            if self.inside[field] == NONE:
+                self.inside[field] = self.components
+                self.components += 1
+
+    def near(self, field: int) -> set[int]:
+        """SZ-D7.9: the components to which something that stands on a field is connected.
+
+        The field itself need not belong to the player: one that does and touches it suffices.
+        """
+        if self.component[field] != NONE:
+            return {self.component[field]}
+        found = {self.component[other] for other in linked(self.s, field, self.player)}
+        return found - {NONE}
+
+    def supplies(self, component: int) -> bool:
+        """Whether an own completed and unencircled settlement lies in a component."""
+        s = self.s
+        return any(
+            self.component[field] == component and s.is_free(field, self.player)
+            for field in range(s.map.count)
+            if s.settlement_owner[field] == self.player
+        )
+
+    def reaches(self, field: int) -> bool:
+        """SZ-D7.4, SZ-D7.9: whether a unit on a field is connected to a free settlement."""
+        return any(self.supplies(component) for component in self.near(field))
+
+    def holds(self, field: int) -> bool:
+        """SZ-D7.9: whether a field is the player's own and connected to a free settlement."""
+        if owner_of(self.s, field) != self.player:
+            return False
+        component = self.component[field]
+        return component != NONE and self.supplies(component)
