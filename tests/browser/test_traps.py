@@ -125,3 +125,104 @@ async def test_the_menu_of_the_table_says_what_is_confirmed(come: Come) -> None:
     await person.page.click(".menu > summary")
     chosen = person.page.locator("button[name=confirm][aria-pressed=true]")
     await expect(chosen).to_have_attribute("value", "turn")
+
+
+# Small windows
+
+LETTERS = """() => {
+  let least = 99;
+  const see = (element, size) => {
+    const box = element.getBoundingClientRect();
+    if (box.width && box.top < innerHeight && box.left < innerWidth && element.textContent.trim()) {
+      least = Math.min(least, size);
+    }
+  };
+  for (const text of document.querySelectorAll(".table svg text")) {
+    see(text, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a);
+  }
+  for (const one of document.querySelectorAll(".table :is(p, span, b, h1, h2, button, small)")) {
+    if (!one.closest("svg, .hidden, [hidden]") && !one.children.length) {
+      see(one, parseFloat(getComputedStyle(one).fontSize));
+    }
+  }
+  return least;
+}"""
+
+SEEN = """(selector) => {
+  const board = document.querySelector("#part-board").getBoundingClientRect();
+  return [...document.querySelectorAll(`#part-board ${selector}`)].map((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.bottom <= board.bottom + 1 && box.right <= board.right + 1
+      && box.top >= board.top - 1 && box.left >= board.left - 1;
+  });
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(
+    ("game", "shown"),
+    [
+        ("pax-renaissance", ".lit-target"),
+        ("clash-of-cultures", "[data-thing^='advance:'], #part-board [data-thing^='leader:']"),
+    ],
+)
+async def test_a_low_window_shows_the_first_decision_whole(
+    come: Come, game: str, shown: str, players: int
+) -> None:
+    person = await come("Marta")
+    page = person.page
+    await page.set_viewport_size({"width": 1366, "height": 768})
+    await person.open_table(game, "me", *("bot:easy" for _ in range(players - 1)))
+    await asked(person)
+    seen = await page.evaluate(SEEN, shown)
+    assert len(seen) >= 7
+    assert all(seen)
+    # One's own cards are there once: on the board, or where that would have to be scrolled.
+    for card in await page.locator("#part-players .again [data-thing]").all():
+        name = await card.get_attribute("data-thing")
+        on_board = await page.evaluate(SEEN, f'[data-thing="{name}"]')
+        assert await card.is_visible() != all(on_board), name
+    # What can be clicked is not listed as well, until one wants to see the list.
+    lit = page.locator("#part-board .lit-target")
+    assert await lit.count() > 3
+    listed = page.locator("#part-options .options [data-key]:visible")
+    few = await listed.count()
+    await page.click("[data-do=listing]")
+    assert await listed.count() > few
+    assert await page.evaluate(LETTERS) >= 11
+
+
+@pytest.mark.parametrize("size", [(844, 390), (683, 384)], ids=["sideways", "twice as large"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_window_of_little_height_is_usable(
+    come: Come, game: str, size: tuple[int, int]
+) -> None:
+    person = await come("Marta")
+    page = person.page
+    await page.set_viewport_size({"width": size[0], "height": size[1]})
+    await person.open_table(game, "me", "bot:easy")
+    await asked(person)
+    board = await page.locator("#part-board").bounding_box()
+    assert board is not None
+    assert board["width"] > 300
+    assert board["height"] > 250
+    assert await page.evaluate(LETTERS) >= 11
+    await expect(page.locator("#part-options .option-final").first).to_be_in_viewport()
+    await expect(page.locator("#part-options .option").first).to_be_in_viewport()
+    assert not await page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_on_a_phone_the_map_goes_to_what_can_be_chosen(come: Come, game: str) -> None:
+    person = await begin(come, game, phone=True)
+    page = person.page
+    if await page.locator("#part-board .lit-target").count():
+        assert any(await page.evaluate(SEEN, ".lit-target"))
+    await page.locator("[data-do=hint]:visible").tap()
+    toast = page.locator(".toast")
+    await expect(toast).to_be_visible(timeout=30_000)
+    under, over = await toast.bounding_box(), await page.locator("#part-options").bounding_box()
+    assert under is not None
+    assert over is not None
+    assert under["y"] + under["height"] <= over["y"]
+    assert await page.evaluate(LETTERS) >= 11

@@ -515,6 +515,19 @@ def test_the_last_things_are_those_of_the_last_decider(game: str) -> None:
     assert last_things(replace(snapshot, moment=0)) == []
 
 
+def test_what_another_learns_is_not_marked_as_mine() -> None:
+    match = kronika.new("clash-of-cultures", players=2, seed=4)
+    while match.ask is not None:
+        keys = [option.key for option in match.ask.options]
+        seat = match.ask.player
+        advance = next((key for key in keys if key.startswith("advance ")), None)
+        match.choose(advance or keys[0], seat)
+        if advance is not None:
+            break
+    assert any(thing.startswith("advance:") for thing in last_things(shown(match, seat)))
+    assert not any(thing.startswith("advance:") for thing in last_things(shown(match, 1 - seat)))
+
+
 # The page
 
 

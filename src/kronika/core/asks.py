@@ -30,7 +30,8 @@ class Kind:
     number. `thing` tells that it lies on the table, where a player can click it, as
     `city:paris`; `things` are those names where they are others. A kind that is `counts_of`
     another one says how many of each: eight bits for each value, see `packed`. The first values
-    of a kind with `seats` are the players of a match.
+    of a kind with `seats` are the players of a match. Of an `own` thing everybody has one: what
+    the viewer sees of it is his.
     """
 
     def __init__(
@@ -41,9 +42,11 @@ class Kind:
         things: Sequence[str] = (),
         counts_of: "Kind | None" = None,
         seats: bool = False,
+        own: bool = False,
     ) -> None:
         self.name = name
         self.seats = seats
+        self.own = own
         self.ids: tuple[str, ...] = () if ids is None else tuple(ids)
         self.is_number = ids is None and counts_of is None
         self.counts_of = counts_of

@@ -218,6 +218,9 @@ class Sheet:
         tools = []
         if shown.may_undo and not shown.broken:
             tools.append(self._button("undo", "undo", "table-undo", "tool"))
+        if self.mine and groups:
+            listing = self._button("listing", "list", "table-listing", "quiet listing")
+            tools.append(listing)
         if shown.hints and self.mine:
             tools.append(self._button("hint", "hint", "table-hint", "tool quiet"))
         finals = Markup()
@@ -536,17 +539,21 @@ def _log_line(line: Line, sheet: Sheet) -> Markup:
 
 
 def last_things(snapshot: Snapshot) -> list[str]:
-    """The things that were named by what the last decider did, as the log tells it."""
+    """The things that were named by what the last decider did, as the log tells it.
+
+    What everybody has one of is drawn as the viewer's: it is marked if the deed was his.
+    """
     lines = [line for line in snapshot.lines if line.decision <= snapshot.moment]
     if not lines:
         return []
     last = lines[-1].decision
-    since = max((decision for decision, _ in snapshot.turns if decision < last), default=0)
+    turns = [turn for turn in snapshot.turns if turn[0] < last]
+    since, decider = turns[-1] if turns else (0, None)
     found: dict[str, None] = {}
     for line in lines:
         if line.decision > since:
             for kind, value in line.arguments:
-                if kind.things:
+                if kind.things and (decider == snapshot.viewer or not kind.own):
                     found[kind.things[value]] = None
     people = _people(snapshot.game)
     return [thing for thing in found if thing not in people]

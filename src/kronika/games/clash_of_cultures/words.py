@@ -42,7 +42,7 @@ DEAL: Final = Kind("deal", counts_of=ITEM)
 """What one side of a trade gives: how many of each good, and how many cards of each sort."""
 UNIT: Final = Kind("unit", UNITS)
 BUILDING: Final = Kind("building", BUILDINGS)
-ADVANCE: Final = Kind("advance", ADVANCES, thing=True)
+ADVANCE: Final = Kind("advance", ADVANCES, thing=True, own=True)
 SPECIAL: Final = Kind("special", SPECIAL_ADVANCES, thing=True)
 GROUP: Final = Kind("group", GROUPS)
 WONDER: Final = Kind("wonder", WONDERS, thing=True)

@@ -1,10 +1,11 @@
 // The board: its size, zoom and window, and the small map of a phone.
 
-import { $, $$, board, element, hand, narrow, root, words } from "./page.js";
+import { $, $$, board, element, hand, low, narrow, root, words } from "./page.js";
 import { boxOf } from "./things.js";
 import { closeTip } from "./tips.js";
 
-const READABLE = 0.94, TAPPABLE = 0.85, CLOSEST = 3.5, PROMPT = 118;
+// Letters of drawings have at least 12 px: as small as this they can still be read.
+const READABLE = 0.94, CLOSEST = 3.5, PROMPT = 118, FOLDED = 46;
 export let fitted = false, byHand = false, scale = 1, pinch = null;
 
 function natural() {
@@ -17,13 +18,23 @@ export function layOut() {
   if (!is || !board.clientWidth) return;
   if (!fitted) {
     // The size must not change with the length of the list above, so that is taken as fixed.
-    const high = narrow.matches ? board.clientHeight : root.clientHeight - 82 - PROMPT;
+    const high = narrow.matches ? board.clientHeight : root.clientHeight - 82 - (low.matches ? FOLDED : PROMPT);
     const across = board.clientWidth / is.width, down = high / is.height;
-    scale = narrow.matches ? Math.min(Math.max(across, down, TAPPABLE), 1.5) : Math.min(across, Math.max(down, READABLE));
+    scale = Math.max(READABLE, narrow.matches ? Math.min(Math.max(across, down), 1.5) : Math.min(across, down));
     fitted = true;
     byHand = false;
   }
   size(is);
+  repeat();
+}
+
+// What lies so low on the board that one would have to scroll for it, is shown beside it as well.
+export function repeat() {
+  const again = $("#part-players .again"), top = natural()?.map.getBoundingClientRect().top;
+  if (!again || top === undefined) return;
+  const mine = $$("[data-thing]", again).map((thing) => $(`[data-thing="${CSS.escape(thing.dataset.thing)}"]`, board)).filter(Boolean);
+  const lowest = Math.max(0, ...mine.map((thing) => thing.getBoundingClientRect().bottom - top));
+  again.classList.toggle("needed", !narrow.matches && lowest > board.clientHeight);
 }
 
 // The next lay-out fits the board into its place again.
@@ -111,11 +122,20 @@ const litInBoard = () => $$(".lit-target", board);
 export function showLit() {
   root.classList.add("turn-comes");
   setTimeout(() => root.classList.remove("turn-comes"), 7500);
+  goToLit();
+}
+
+// To where most of what can be chosen is in view; not at all, if some of it is already.
+export function goToLit() {
   const rects = litInBoard().map((thing) => thing.getBoundingClientRect()).filter((rect) => rect.width);
-  if (!rects.length || !board.classList.contains("zoomed")) return;
-  const place = board.getBoundingClientRect();
-  const middle = (low, high) => (Math.min(...rects.map((r) => r[low])) + Math.max(...rects.map((r) => r[high]))) / 2;
-  board.scrollBy(middle("left", "right") - place.left - place.width / 2, narrow.matches ? middle("top", "bottom") - place.top - place.height / 2 : 0);
+  const place = board.getBoundingClientRect(), { width, height } = place;
+  if (!rects.length || !board.classList.contains("zoomed") || !place.width) return;
+  const seen = (dx, dy) => rects.filter((r) => r.left - dx >= place.left && r.right - dx <= place.right && r.top - dy >= place.top && r.bottom - dy <= place.bottom).length;
+  if (seen(0, 0)) return;
+  const ways = rects.map((r) => [(r.left + r.right) / 2 - place.left - width / 2, (r.top + r.bottom) / 2 - place.top - height / 2]);
+  const middle = [0, 1].map((axis) => (Math.min(...ways.map((way) => way[axis])) + Math.max(...ways.map((way) => way[axis]))) / 2);
+  const best = [middle, ...ways].reduce((one, other) => (seen(...other) > seen(...one) ? other : one));
+  board.scrollBy(...best);
 }
 
 // On a phone the board opens on what is mine, or else on its middle.

@@ -1,8 +1,8 @@
 // Choosing: by a lit thing, by its button, by a number.
 
-import { $, $$, html, narrow, now, root, toast, words } from "./page.js";
+import { $, $$, html, low, narrow, now, root, toast, words } from "./page.js";
 import { busy, send, settle, wait } from "./connection.js";
-import { buttons, facts, touched, touches } from "./things.js";
+import { buttons, facts, things, touched, touches } from "./things.js";
 import { beside, closeTip } from "./tips.js";
 import { look, marks, pointAt } from "./marks.js";
 import { markLog } from "./log.js";
@@ -16,10 +16,41 @@ export function number() {
   const all = $$("#part-options .option"), opened = (button) => button.matches(".option-group[id]:not([hidden]) > *");
   let count = 0;
   for (const button of [...all.filter(opened), ...all.filter((one) => !opened(one))]) {
-    const shown = !button.closest("[hidden]") && !button.matches(".out");
+    const shown = !button.closest("[hidden]") && !button.matches(".out") && !(listed() && button.matches(".on-board"));
     $("kbd", button).textContent = shown && ++count <= 9 ? String(count) : "";
   }
 }
+
+// In a low window, what can be clicked on the board is not listed above it as well.
+let list = sessionStorage.getItem("kronika list") === "open";
+const listed = () => low.matches && !list && !now.picked.length;
+const FEW = 2;
+
+export function fold() {
+  const all = $$("#part-options .options [data-key]");
+  const there = all.filter((button) => touches(button).some((name) => things(name, root).some((thing) => thing.getClientRects().length)));
+  for (const button of all) button.classList.toggle("on-board", there.length > FEW && there.includes(button));
+  for (const folded of $$("#part-options .fold")) {
+    const inside = $$(`#${folded.getAttribute("aria-controls")} [data-key]`);
+    folded.classList.toggle("on-board", inside.length > 0 && inside.every((button) => button.matches(".on-board")));
+  }
+  const button = $("#part-options .listing");
+  if (button) {
+    button.classList.toggle("useful", there.length > FEW);
+    button.setAttribute("aria-expanded", String(list));
+    if (there.length > FEW) $("span", button).textContent = words.listing.replace("#", there.length);
+  }
+  root.classList.toggle("unlisted", listed());
+  number();
+}
+
+export function toggleList() {
+  list = !list;
+  sessionStorage.setItem("kronika list", list ? "open" : "");
+  drew();
+  fold();
+}
+low.addEventListener("change", fold);
 
 export function choose(key, surely = false) {
   if (busy || !now.turn || (!surely && asksFirst(key))) return;
@@ -84,7 +115,7 @@ function narrowList() {
   root.classList.toggle("chosen", some);
   const kept = new Set(left.flatMap(touches));
   for (const thing of $$(".lit-target", root)) thing.classList.toggle("dimmed", some && !kept.has(thing.dataset.thing));
-  number();
+  fold();
   marks();
 }
 

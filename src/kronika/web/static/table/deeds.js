@@ -2,10 +2,10 @@
 
 import { $, now, toast, words } from "./page.js";
 import { busy, send, wait } from "./connection.js";
-import { layOut, unfit, zoom } from "./board.js";
+import { layOut, repeat, unfit, zoom } from "./board.js";
 import { marks } from "./marks.js";
 import { show } from "./log.js";
-import { acted, choose, unpick } from "./choices.js";
+import { acted, choose, toggleList, unpick } from "./choices.js";
 import { unask } from "./calm.js";
 
 export const DEEDS = {
@@ -16,6 +16,7 @@ export const DEEDS = {
   withdraw: () => send({ do: "withdraw" }),
   now: () => show(null),
   widen: unpick,
+  listing: () => { toggleList(); repeat(); },
   sure: () => { const key = unask(); if (key !== null) choose(key, true); },
   "not-sure": () => { unask(); },
   "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(1 / 1.25), fit: () => { unfit(); layOut(); marks(); },

@@ -5,7 +5,9 @@ export const $$ = (selector, root = document) => [...root.querySelectorAll(selec
 export const words = $("#words").dataset;
 export const root = $(".table");
 export const board = $("#part-board");
-export const narrow = matchMedia("(max-width: 760px)");
+// One panel at a time: on a phone, however it is held, and where letters are twice as large.
+export const narrow = matchMedia("(max-width: 760px), (max-height: 500px)");
+export const low = matchMedia("(min-width: 761px) and (min-height: 501px) and (max-height: 820px)");
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SVG = "http://www.w3.org/2000/svg";
 
