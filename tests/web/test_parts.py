@@ -266,7 +266,7 @@ def test_undo_and_hint_are_there_when_the_table_allows_them() -> None:
     snapshot = shown(middle("pax-renaissance"), asked_seat(middle("pax-renaissance")))
     both = replace(snapshot, may_undo=True, hints=True)
     deeds = [one.get("data-do") for one in part(both, "options").one(class_="final").all("button")]
-    assert deeds[:2] == ["undo", "hint"]
+    assert [deed for deed in deeds if deed in ("undo", "hint")] == ["undo", "hint"]
     plain = parts(snapshot, "en", False)["options"]
     assert 'data-do="undo"' not in plain
     assert 'data-do="hint"' not in plain
