@@ -1,12 +1,27 @@
 """Requests made to hurt: whatever is sent, everybody else is served."""
 
 import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
 
-from .table_server import PATIENCE, World, own_address
+from kronika.server.storage import PROVED
+
+from .table_server import (
+    PATIENCE,
+    PAX,
+    World,
+    asked_of,
+    open_page,
+    own_address,
+    running,
+    two_programs,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -60,3 +75,42 @@ async def test_no_address_or_header_stops_the_server(world: World, length: int) 
                 assert await status(world, get("/login", **{header: text})) < 500, (pattern, header)
     assert await status(world, get("/health")) == 200
     assert world.errors() == []
+
+
+# Databases
+
+
+async def test_ready_means_that_a_decision_can_be_kept(tmp_path: Path) -> None:
+    path = tmp_path / "kronika.db"
+    async with running(f"sqlite:///{path}") as world:
+        client = world.client()
+        assert (await client.get("/ready")).status_code == 200
+        with closing(sqlite3.connect(path, isolation_level=None)) as blocker:
+            blocker.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(PROVED)
+            assert (await client.get("/ready")).status_code == 503
+            assert (await client.get("/health")).status_code == 200
+            blocker.execute("ROLLBACK")
+        assert (await client.get("/ready")).status_code == 200
+
+
+# Looking on
+
+
+async def test_who_looks_on_and_talks_lets_nobody_draw_again(world: World) -> None:
+    id, programs = await two_programs(world, PAX)
+    asked = await asked_of(programs, id)
+    page = await asked.person.page(id)
+    await page.table()  # with the player himself, who has come
+    guests = [await world.person("Guest") for _ in range(3)]
+    for guest in guests:
+        onlooker = await guest.page(id)
+        await onlooker.send(do="say", text="hello")
+        await onlooker.got("chat")
+        await onlooker.close()
+    spectator = await open_page(world, id)
+    await spectator.settled()
+    drawn = len([text for text in page.raw if json.loads(text)["is"] == "table"])
+    await page.choose()
+    again = len([text for text in page.raw if json.loads(text)["is"] == "table"])
+    assert again == drawn + 1

@@ -1,6 +1,7 @@
 """The database, on both kinds: tables, seats, talk, notes, and what happens at once."""
 
 import asyncio
+import shutil
 import time
 from typing import Any
 
@@ -10,7 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kronika.server.accounts import Accounts
 from kronika.server.models import metadata
-from kronika.server.storage import Store, writable
+from kronika.server.storage import (
+    ROOM,
+    NoRoom,
+    Store,
+    finish,
+    make_schema,
+    open_engine,
+    unbroken,
+    writable,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -67,7 +77,7 @@ async def test_what_was_stored_is_read_again(store: Store) -> None:
     assert [seat["seat"] for seat in seats] == [0, 1]
     assert journal == []
     assert await store.table_invited("invitation-one") == row
-    assert await store.answers()
+    await store.prove()
 
 
 async def test_what_is_not_there(store: Store) -> None:
@@ -220,3 +230,35 @@ async def test_sqlite_waits_for_the_disk(engine: AsyncEngine) -> None:
             for name in ("synchronous", "journal_mode", "foreign_keys", "busy_timeout")
         ]
     assert values == [2, "wal", 1, 10_000]
+
+
+async def test_who_goes_away_takes_no_connection_along(store: Store) -> None:
+    (ada,) = await people(store, "Ada")
+    await new_table(store, "one")
+    for moment in range(1, 60):
+        work = asyncio.create_task(store.write_note("one", ada, f"note {moment}"))
+        for _ in range(moment):
+            await asyncio.sleep(0.0001 * (moment % 7))
+        work.cancel()
+        await finish()
+        assert store.engine.sync_engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+        assert await store.note("one", ada) == f"note {moment}"
+
+
+async def test_nobody_who_can_go_away_gets_a_connection(database_url: str) -> None:
+    engine = open_engine(database_url, serves=True)
+    with pytest.raises(RuntimeError, match="unbroken"):
+        await engine.connect()
+    await unbroken(make_schema)(engine)
+    await Store(engine).prove()
+    await engine.dispose()
+
+
+async def test_a_full_disk_is_not_ready(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = shutil._ntuple_diskusage(10**9, 10**9 - ROOM + 1, ROOM - 1)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: left)
+    if store.engine.dialect.name == "sqlite":
+        with pytest.raises(NoRoom):
+            await store.prove()
+    else:  # it knows best itself
+        await store.prove()

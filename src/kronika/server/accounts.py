@@ -28,7 +28,7 @@ from kronika.core.text import LANGUAGES
 
 from . import models, names
 from .models import sessions, tokens, users
-from .storage import leave_open_tables
+from .storage import Writer, leave_open_tables, unbroken
 
 THEMES: Final = ("auto", "light", "dark")
 CONFIRMS: Final = ("never", "turn", "final")
@@ -149,7 +149,7 @@ class Accounts:
         now: Callable[[], float] = time.time,
     ) -> None:
         self._engine = engine
-        self._writing = engine.execution_options(writes=True)
+        self._writing = Writer(engine)
         self._hasher = hasher or PasswordHasher()
         self._now = now
         self._nobody = ""
@@ -162,6 +162,7 @@ class Accounts:
 
     # People
 
+    @unbroken
     async def welcome(self, name: str, language: str) -> User:
         """A newcomer: a guest until there is a password."""
         kept = names.normalised(name)
@@ -190,12 +191,14 @@ class Accounts:
         """The person with a name, however it is spelled, unless there is none or he is blocked."""
         return await self._find(users.c.name_key == names.key_of(names.normalised(name) or ""))
 
+    @unbroken
     async def _find(self, which: ColumnElement[bool]) -> User | None:
         async with self._engine.connect() as connection:
             query = select(users).where(which, users.c.blocked.is_(False))
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else _user(row)
 
+    @unbroken
     async def change(
         self,
         user: User,
@@ -228,6 +231,7 @@ class Accounts:
             raise AccountError("error-nobody")
         return _user(row)
 
+    @unbroken
     async def remove(self, user: User) -> None:
         """Forget a person; the tables where he played stay.
 
@@ -248,6 +252,7 @@ class Accounts:
             await connection.execute(delete(users).where(users.c.id == user.id))
         self._forget(user.id)
 
+    @unbroken
     async def block(self, user_id: int, blocked: bool) -> bool:
         """Let a person in no more, or again. False: there is nobody with this number."""
         async with self._writing.begin() as connection:
@@ -260,6 +265,7 @@ class Accounts:
 
     # Passwords
 
+    @unbroken
     async def set_password(self, user: User, password: str, *, keep: str = "") -> None:
         """Set a password, and end all sessions but the one that is kept."""
         hashed = await self._hash(_checked_password(password))
@@ -268,6 +274,7 @@ class Accounts:
             await connection.execute(change)
         await self.close_sessions(user, keep=keep)
 
+    @unbroken
     async def log_in(self, name: str, password: str, address: str) -> User:
         """The person of a name and its password. After many failures one has to wait."""
         # What cannot be a name is nobody's, and nothing that a database should be asked for.
@@ -290,6 +297,7 @@ class Accounts:
             await self._rehash(row["id"], row["password"], password)
         return _user(row)
 
+    @unbroken
     async def _rehash(self, user_id: int, old: str, password: str) -> None:
         """Hash a password anew as hard as it is done now, if it was not changed meanwhile."""
         hashed = await self._hash(_normal(password))
@@ -320,6 +328,7 @@ class Accounts:
 
     # Sessions
 
+    @unbroken
     async def open_session(self, user: User, about: str) -> str:
         """The secret for a cookie. `about` is what the person will know the browser by."""
         value, now = secrets.token_urlsafe(32), self._now()
@@ -344,6 +353,7 @@ class Accounts:
         """Whose session a cookie names. Others on this database learn of its end in 10 s."""
         return await self._remembering(self._sessions, _hashed(value), self._session_user)
 
+    @unbroken
     async def _session_user(self, key: str) -> User | None:
         now = self._now()
         query = (
@@ -359,12 +369,14 @@ class Accounts:
             await self._renew(key, row["id"], now)
         return _user(row)
 
+    @unbroken
     async def _renew(self, key: str, user_id: int, now: float) -> None:
         async with self._writing.begin() as connection:
             renewed = update(sessions).where(sessions.c.key == key)
             await connection.execute(renewed.values(expires=now + SESSION_LIFE))
             await connection.execute(update(users).where(users.c.id == user_id).values(seen=now))
 
+    @unbroken
     async def sessions(self, user: User, own: str) -> list[Session]:
         """The browsers that somebody has signed in with; `own` is the cookie of this one."""
         query = (
@@ -376,6 +388,7 @@ class Accounts:
             rows = (await connection.execute(query)).mappings().all()
         return [Session(row["about"], row["created"], row["key"] == _hashed(own)) for row in rows]
 
+    @unbroken
     async def close_session(self, value: str) -> None:
         """Log out: the cookie is worth nothing any more."""
         key = _hashed(value)
@@ -384,6 +397,7 @@ class Accounts:
         self._forgotten += 1
         self._sessions.pop(key, None)
 
+    @unbroken
     async def close_sessions(self, user: User, *, keep: str = "") -> None:
         """Log a person out everywhere, but for the session that is kept."""
         which = (sessions.c.user_id == user.id) & (sessions.c.key != _hashed(keep))
@@ -393,6 +407,7 @@ class Accounts:
 
     # Tokens
 
+    @unbroken
     async def make_token(self, user: User, name: str) -> str:
         """The secret of a new token; nobody can show it again."""
         label = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60]
@@ -411,6 +426,7 @@ class Accounts:
             await connection.execute(insert(tokens).values(row))
         return secret
 
+    @unbroken
     async def tokens(self, user: User) -> list[Token]:
         """The tokens of a person, the oldest first."""
         columns = (tokens.c.id, tokens.c.name, tokens.c.created, tokens.c.used)
@@ -424,6 +440,7 @@ class Accounts:
             return None
         return await self._remembering(self._tokens, _hashed(secret), self._token_user)
 
+    @unbroken
     async def _token_user(self, key: str) -> User | None:
         now = self._now()
         query = (
@@ -441,6 +458,7 @@ class Accounts:
                 await connection.execute(used)
         return _user(row)
 
+    @unbroken
     async def revoke_token(self, user: User, id: int) -> bool:
         """Make a token of this person worthless. False: he has no such token."""
         which = (tokens.c.user_id == user.id) & (tokens.c.id == id)

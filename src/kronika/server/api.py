@@ -440,10 +440,14 @@ async def _send_positions(
 ) -> None:
     since = 0
     told = -1
-    watcher.wake.set()
+    watcher.look()
     while True:
         await watcher.wake.wait()
         watcher.wake.clear()
+        watcher.talked.clear()
+        if not watcher.changed:
+            continue
+        watcher.changed = False
         try:
             snapshot = await services.host.snapshot(live, user.id)
         except Refused as refused:

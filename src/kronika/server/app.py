@@ -1,5 +1,6 @@
 """The application: its services, its routes, and how errors are told."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -33,7 +34,7 @@ from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
 from .playing import Refused
 from .security import Guard, Limits, armour
 from .services import Services
-from .storage import AWAY, Store, open_engine
+from .storage import AWAY, Store, finish, open_engine
 from .tables import Tables
 from .thinking import Thinkers
 from .vacations import Vacations
@@ -63,11 +64,13 @@ STATUS = {
 """What a refusal is in HTTP."""
 
 LONGEST_BODY = 64 * 1024
+PROOF = 5.0
+"""Seconds in which a database that can be used is written."""
 
 
 async def make_app(config: Config) -> Litestar:
     """The application on a database that has all its tables."""
-    engine = open_engine(config.database)
+    engine = open_engine(config.database, serves=True)
     store = Store(engine)
     journal = Journal(engine)
     thinkers = Thinkers(config.workers)
@@ -95,6 +98,7 @@ async def make_app(config: Config) -> Litestar:
             await notifier.stop()
             await journal.stop()
             thinkers.stop()
+            await finish()
             await engine.dispose()
 
     app = Litestar(
@@ -208,12 +212,13 @@ async def health() -> str:
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
 async def ready(services: Services) -> Response[str]:
-    """Whether the server can play: its database answers."""
+    """Whether the server can play: what is decided can be kept."""
     try:
-        await services.store.answers()
+        async with asyncio.timeout(PROOF):
+            await services.store.prove()
     except Exception:
-        log.exception("the database does not answer")
-        return Response("the database does not answer", status_code=503)
+        log.exception("the database cannot be written")
+        return Response("the database cannot be written", status_code=503)
     return Response("ok")
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .models import decisions, seats, tables
+from .storage import Writer, unbroken
 
 MOST: Final = 200
 """Decisions in one commit."""
@@ -59,7 +60,7 @@ class Journal:
     """Writes what is appended to it, in the order in which it comes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine: Final = engine.execution_options(writes=True)
+        self._writing: Final = Writer(engine)
         self._waiting: asyncio.Queue[Entry] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -91,9 +92,10 @@ class Journal:
             for _ in batch:
                 self._waiting.task_done()
 
+    @unbroken
     async def _write(self, batch: Sequence[Entry]) -> None:
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing.begin() as connection:
                 await _insert(connection, batch)
         except IntegrityError:
             if len(batch) > 1:

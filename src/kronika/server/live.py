@@ -5,8 +5,10 @@ import json
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotFoundException, WebSocketDisconnect
@@ -83,6 +85,19 @@ async def watch_table(socket: Socket, id: str, services: Services) -> None:
             services.limits.disconnect(who)
 
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# One after the other: two at once would not be done sooner, and everybody else would wait longer.
+_drawing: Final = ThreadPoolExecutor(1, "drawing")
+
+
+async def _draw(draw: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T:
+    """Draw something beside what the server does."""
+    work = partial(draw, *arguments, **more)
+    return await asyncio.get_running_loop().run_in_executor(_drawing, work)
+
+
 class Watching:
     """One open page: it is sent what has changed, and what is done there is carried out."""
 
@@ -136,10 +151,11 @@ class Watching:
             self.watcher.wake.clear()
             if not self.greeted:
                 continue
-            talked, self.watcher.talked = self.watcher.talked, []
-            for message in talked:
-                await self._send_talk(message)
-            await self._send_table()
+            while self.watcher.talked:
+                await self._send_talk(self.watcher.talked.popleft())
+            if self.watcher.changed:
+                self.watcher.changed = False
+                await self._send_table()
 
     async def _send_table(self) -> None:
         """The parts of the page that are not as they were sent last."""
@@ -153,7 +169,7 @@ class Watching:
             await self._refuse(refused)
             return
         with METRICS.draw_seconds.time():
-            drawn = await asyncio.to_thread(parts, snapshot, self.language, self.narrow)
+            drawn = await _draw(parts, snapshot, self.language, self.narrow)
         # What was sent would take more memory than the match; its hash tells a change as well.
         hashes = {name: hash(html) for name, html in drawn.items()}
         changed = {name: drawn[name] for name in drawn if self.sent.get(name) != hashes[name]}
@@ -186,7 +202,7 @@ class Watching:
         first = known if grown else 0
         self.lines = len(lines)
         self.last_line = lines[-1] if lines else None
-        html = await asyncio.to_thread(log_html, lines[first:], snapshot, self.language)
+        html = await _draw(log_html, lines[first:], snapshot, self.language)
         return {"reset": not grown or not known, "html": html}
 
     def _seen(self, snapshot: Snapshot) -> int:
@@ -245,7 +261,7 @@ class Watching:
         head = self.live.head if self.live.loaded else refused.head
         await self.send({"is": "refused", "code": refused.code, "why": why, "head": head})
         if refused.code == "stale":
-            self.watcher.wake.set()
+            self.watcher.look()
 
     def _limit(self, kind: str) -> None:
         if not self.services.limits.allow(kind, self.who):
@@ -271,7 +287,7 @@ class Watching:
             if self.user is not None:
                 note = await self.services.store.note(self.live.id, self.user.id)
                 await self.send({"is": "notes", "text": note})
-        self.watcher.wake.set()
+        self.watcher.look()
 
     async def choose(self, message: Message) -> None:
         """Decide."""
@@ -346,7 +362,7 @@ class Watching:
         self._limit("look")
         moment = message.get("moment")
         self.moment = None if moment is None else int(moment)
-        self.watcher.wake.set()
+        self.watcher.look()
 
     async def look(self, _: Message) -> None:
         """The person has looked at everything so far."""

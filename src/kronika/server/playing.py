@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import inf
@@ -12,7 +12,7 @@ import kronika
 from kronika.core.errors import KronikaError, UsageError
 from kronika.core.match import Match, new_match
 
-from .storage import Row
+from .storage import CHAT, Row
 
 
 class Refused(KronikaError):
@@ -31,7 +31,19 @@ class Watcher:
     def __init__(self, user: int | None) -> None:
         self.user: Final = user
         self.wake: Final = asyncio.Event()
-        self.talked: list[Row] = []
+        self.changed = False
+        """Whether the table is not as it was when this was last set to False."""
+        self.talked: deque[Row] = deque(maxlen=CHAT)  # who reads no more need not be told all
+
+    def look(self) -> None:
+        """The table has changed: look at it again."""
+        self.changed = True
+        self.wake.set()
+
+    def hear(self, message: Row) -> None:
+        """Somebody has said something; the table is as it was."""
+        self.talked.append(message)
+        self.wake.set()
 
 
 @dataclass(eq=False)
@@ -53,6 +65,8 @@ class Live:
     away: dict[int, float] = field(default_factory=dict)
     thinking: dict[int, int] = field(default_factory=dict)  # seat -> head it thinks about
     kept_until: float = 0.0
+    noticing: bool = False
+    """Whether all will be shown soon who has come and gone."""
     pasts: OrderedDict[int, Match] = field(default_factory=OrderedDict)
     used: float = 0.0
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 PRESENCE: Final = 75.0
 """Seconds for which somebody counts as here who looks at the table through another server."""
 PASTS: Final = 2
+NOTICED: Final = 0.3
+"""Seconds after which all see that a player has come or gone."""
 
 T = TypeVar("T")
 
@@ -146,27 +148,29 @@ class Room(ABC):
         users = [int(user) for user in message.get("users", ())]
         if what == "here":
             new = any(not live.is_here(user) for user in users)
-            for user in users:
+            for user in (user for user in users if live.seat_of(user) is not None):
                 live.elsewhere[user] = time.monotonic() + PRESENCE
                 live.away.pop(user, None)
-            if not new:
-                return
-        elif what == "gone":
+            if new:
+                self._notice(live, users)
+            return
+        if what == "gone":
             for user in users:
                 live.elsewhere.pop(user, None)
-                if not live.is_here(user):
+                if not live.is_here(user) and live.seat_of(user) is not None:
                     live.away[user] = time.time()
-        elif what == "said":
+            self._notice(live, users)
+            return
+        if what == "said":
             self._pass_on(live, message["message"])
             return
-        else:
-            async with self._locked(live):
-                if live.head == message.get("head") and what == "moved":
-                    return
-                with suppress(Refused):
-                    await self._load(live)
+        async with self._locked(live):
+            if live.head == message.get("head") and what == "moved":
+                return
+            with suppress(Refused):
+                await self._load(live)
         self._wake(live)
-        if live.loaded and what not in ("here", "gone"):
+        if live.loaded:
             self._let_think(live)
 
     async def _tell(self, live: Live, what: str, **more: Any) -> None:
@@ -174,7 +178,7 @@ class Room(ABC):
 
     def _wake(self, live: Live) -> None:
         for watcher in live.watchers:
-            watcher.wake.set()
+            watcher.look()
 
     # Looking
 
@@ -185,7 +189,7 @@ class Room(ABC):
         self._let_think(live)
         if watcher.user is not None:
             live.away.pop(watcher.user, None)
-            self._wake(live)
+            self._notice(live, [watcher.user])
             await self._tell(live, "here", users=[watcher.user])
 
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
@@ -195,9 +199,24 @@ class Room(ABC):
         METRICS.connections.dec()
         user = watcher.user
         if user is not None and not any(other.user == user for other in live.watchers):
-            live.away[user] = time.time()
-            self._wake(live)
+            if live.seat_of(user) is not None:
+                live.away[user] = time.time()
+            self._notice(live, [user])
             await self._tell(live, "gone", users=[user])
+
+    def _notice(self, live: Live, users: Sequence[int]) -> None:
+        """Players came or went: show it to all, but not each time anew.
+
+        Who only looks on is not shown, and a thousand of them change nothing.
+        """
+        if not live.noticing and any(live.seat_of(user) is not None for user in users):
+            live.noticing = True
+            self._run(self._show_who_is_here(live))
+
+    async def _show_who_is_here(self, live: Live) -> None:
+        await asyncio.sleep(NOTICED)
+        live.noticing = False
+        self._wake(live)
 
     def spectators(self) -> dict[str, int]:
         """How many people look at each table without sitting there."""
@@ -250,11 +269,13 @@ class Room(ABC):
 
     async def say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
         """Say something at the table."""
+        await self._whole(self._say(live, user, name, room, text))
+
+    async def _say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
         message = await self.store.say(live.id, user, name, room, text, time.time())
         self._pass_on(live, message)
         await self._tell(live, "said", message=message)
 
     def _pass_on(self, live: Live, message: Row) -> None:
         for watcher in live.watchers:
-            watcher.talked.append(message)
-            watcher.wake.set()
+            watcher.hear(message)

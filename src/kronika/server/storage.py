@@ -1,12 +1,20 @@
 """The database: SQLite in a file, or PostgreSQL by its URL."""
 
+import asyncio
+import logging
+import shutil
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import (
     ColumnElement,
+    Engine,
     Select,
     and_,
     bindparam,
@@ -22,9 +30,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from kronika.core.errors import KronikaError
+
 from . import models
 from .clock import GAP
-from .models import decisions, facts, messages, notes, seats, tables, tokens, users
+from .models import decisions, facts, messages, notes, seats, tables, users
+
+log = logging.getLogger(__name__)
 
 Row = dict[str, Any]
 
@@ -39,14 +51,76 @@ PRAGMAS: Final = (
 )
 AWAY: Final = (SQLAlchemyError, TimeoutError, ConnectionError)
 """What is raised by a database that does not answer."""
+ROOM: Final = 64 * 1024 * 1024
+"""Bytes that must be free on the disk of an SQLite database."""
+PROVED: Final = 1.0
+"""Seconds for which it is believed that the database can be written."""
 POOL: Final = 10
 LIST: Final = 50
 CHAT: Final = 200
 """So many messages are shown."""
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """The database of a URL, `sqlite:///...` or `postgresql://...`."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_working: Final[set["asyncio.Task[Any]"]] = set()
+
+
+def unbroken(
+    work: Callable[P, Coroutine[Any, Any, T]],
+) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Do what needs a connection to its end, even if whoever wanted it has gone away.
+
+    A task that is cancelled between a statement and its answer would leave a connection that
+    nobody gives back, and with it a transaction that nobody ends: on SQLite the lock of all.
+    """
+
+    @wraps(work)
+    async def done(*arguments: P.args, **more: P.kwargs) -> T:
+        if asyncio.current_task() in _working:
+            return await work(*arguments, **more)
+        task = asyncio.create_task(work(*arguments, **more))
+        _working.add(task)
+        task.add_done_callback(_working.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_tell_nobody)
+            raise
+
+    return done
+
+
+def _tell_nobody(task: "asyncio.Task[Any]") -> None:
+    """Who asked for it does not learn any more that it failed."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        log.error("work with the database failed", exc_info=error)
+
+
+async def finish() -> None:
+    """Wait until nobody works with the database any more."""
+    await asyncio.gather(*_working, return_exceptions=True)
+
+
+def _check_unbroken(*_: Any) -> None:
+    if asyncio.current_task() not in _working:
+        raise RuntimeError("a task that can be cancelled wants a connection: see unbroken()")
+
+
+def open_engine(url: str, *, serves: bool = False) -> AsyncEngine:
+    """The database of a URL, `sqlite:///...` or `postgresql://...`.
+
+    If it `serves` people, who come and go, only `unbroken` work gets a connection.
+    """
+    engine = _engine(url)
+    if serves:
+        event.listen(engine.sync_engine, "checkout", _check_unbroken)
+    return engine
+
+
+def _engine(url: str) -> AsyncEngine:
     scheme, _, rest = url.partition(":")
     full = f"{DRIVERS.get(scheme, scheme)}:{rest}"
     if scheme != "sqlite":
@@ -58,7 +132,7 @@ def open_engine(url: str) -> AsyncEngine:
             pool_pre_ping=True,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
         )
-    engine = create_async_engine(full, pool_size=POOL, max_overflow=0)
+    engine = create_async_engine(full, pool_size=POOL, max_overflow=0, pool_timeout=PATIENCE)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -82,9 +156,45 @@ class Full(Exception):
     """Somebody has as many tables as he may have."""
 
 
+class Writer:
+    """Begins all that writes.
+
+    SQLite lets one write at a time. Who waits for its lock looks again and again, in no order,
+    and keeps a connection from those who only read. So those of one server wait here, in a queue.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: Final = engine.execution_options(writes=True)
+        self._turn = _turns.setdefault(engine.sync_engine, asyncio.Lock())
+        self._queues: Final = engine.dialect.name == "sqlite"
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; it is over when the block ends."""
+        if not self._queues:
+            async with self._engine.begin() as connection:
+                yield connection
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        finally:
+            self._turn.release()
+
+
+_turns: Final[WeakKeyDictionary[Engine, asyncio.Lock]] = WeakKeyDictionary()
+"""Whose turn it is to write: one queue for each engine, whoever writes with it."""
+
+
 def writable(text: str) -> str:
     """A text without what not every database takes: NUL, and halves of characters."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()
+
+
+class NoRoom(KronikaError):
+    """The disk of the database is full, or nearly."""
 
 
 class Store:
@@ -92,8 +202,11 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
-        self.writing: Final = engine.execution_options(writes=True)
+        self.writing: Final = Writer(engine)
+        self._proving: asyncio.Task[None] | None = None
+        self._proved = float("-inf")
 
+    @unbroken
     async def _all(self, query: Select[Any]) -> list[Row]:
         async with self.engine.connect() as connection:
             found = await connection.execute(query)
@@ -103,10 +216,31 @@ class Store:
         rows = await self._all(query.limit(1))
         return rows[0] if rows else None
 
-    async def answers(self) -> bool:
-        """Whether the database can be reached."""
-        return await self._one(select(func.count()).select_from(tokens)) is not None
+    async def prove(self) -> None:
+        """An error unless the database can be written and has room to grow."""
+        if time.monotonic() < self._proved + PROVED:
+            return
+        if self._proving is None or self._proving.done():
+            self._proving = asyncio.create_task(self._prove())
+        await asyncio.shield(self._proving)
 
+    @unbroken
+    async def _prove(self) -> None:
+        path = self.engine.url.database
+        if self.engine.dialect.name == "sqlite" and path:
+            free = await asyncio.to_thread(shutil.disk_usage, Path(path).parent)
+            if free.free < ROOM:
+                raise NoRoom(f"only {free.free // 1024} KB are free for the database")
+        change = update(facts).where(facts.c.name == "proved").values(value=f"{time.time():.0f}")
+        try:
+            async with self.writing.begin() as connection:
+                if not (await connection.execute(change)).rowcount:
+                    await connection.execute(insert(facts).values(name="proved", value=""))
+        except IntegrityError:  # another server has proved it for the first time
+            pass
+        self._proved = time.monotonic()
+
+    @unbroken
     async def secret(self) -> str:
         """What all servers of this database sign with; made when it is first asked for."""
         query = select(facts.c.value).where(facts.c.name == "secret")
@@ -124,6 +258,7 @@ class Store:
 
     # Tables
 
+    @unbroken
     async def add_table(self, row: Row, sitting: Sequence[Row], most: int = 0) -> None:
         """A new table with its seats; `Full` if its creator has so many already."""
         async with self.writing.begin() as connection:
@@ -149,6 +284,7 @@ class Store:
         query = select(decisions).where(decisions.c.table_id == id, decisions.c.number >= since)
         return await self._all(query.order_by(decisions.c.number))
 
+    @unbroken
     async def whole(self, id: str) -> tuple[Row, list[Row], list[Row]] | None:
         """A table, its seats and its journal, all as of one moment."""
         async with self.engine.connect() as connection:
@@ -170,11 +306,13 @@ class Store:
                 [dict(line) for line in journal.mappings()],
             )
 
+    @unbroken
     async def change_table(self, id: str, **values: Any) -> None:
         """Change a table's row."""
         async with self.writing.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == id).values(values))
 
+    @unbroken
     async def begin_table(
         self,
         id: str,
@@ -202,6 +340,7 @@ class Store:
                 await connection.execute(his.values(absence))
             return True
 
+    @unbroken
     async def fill_seats(self, id: str, level: str, name: str) -> None:
         """Bots sit down at the seats of an open table that are still free."""
         async with self.writing.begin() as connection:
@@ -213,6 +352,7 @@ class Store:
                     .values(bot=level, kind="bot", name=name)
                 )
 
+    @unbroken
     async def claim_rematch(self, id: str, rematch: str) -> bool:
         """Say which table goes on after this one; whether nobody else has said so before."""
         async with self.writing.begin() as connection:
@@ -223,6 +363,7 @@ class Store:
             )
             return bool(changed.rowcount)
 
+    @unbroken
     async def change_seat(self, id: str, seat: int, **values: Any) -> None:
         """Change a seat."""
         async with self.writing.begin() as connection:
@@ -230,6 +371,7 @@ class Store:
                 update(seats).where(seats.c.table_id == id, seats.c.seat == seat).values(values)
             )
 
+    @unbroken
     async def sit(
         self,
         id: str,
@@ -268,6 +410,7 @@ class Store:
             )
             return int(free)
 
+    @unbroken
     async def stand_up(self, id: str, user: int) -> bool:
         """Leave an open table; whether there was a seat to leave."""
         async with self.writing.begin() as connection:
@@ -277,11 +420,13 @@ class Store:
                 return False
             return await _stand_up(connection, id, user, listed)
 
+    @unbroken
     async def remove_table(self, id: str) -> None:
         """Forget a table and all that belongs to it."""
         async with self.writing.begin() as connection:
             await _remove(connection, id)
 
+    @unbroken
     async def remove_open_table(self, id: str, deserted: bool = False) -> bool:
         """Forget a table that has not begun, or only if nobody sits there; whether it was so."""
         async with self.writing.begin() as connection:
@@ -326,6 +471,7 @@ class Store:
 
     # What needs attention, whether or not anybody looks
 
+    @unbroken
     async def beat(self, now: float, returned: bool) -> float:
         """Say that a server is here. Who has `returned` from wherever asks since when none was:
         so many seconds the clocks of all tables were put on, for nobody could move."""
@@ -350,6 +496,7 @@ class Store:
         except IntegrityError:  # another server was the first to say so
             return 0.0
 
+    @unbroken
     async def set_aside(self, id: str, build: str, now: float) -> None:
         """No server of this build can play a table: it is left alone, and its clocks stand."""
         async with self.writing.begin() as connection:
@@ -358,6 +505,7 @@ class Store:
                 update(tables).where(tables.c.id == id).values(aside=build, aside_at=since)
             )
 
+    @unbroken
     async def resume(self, row: Row, now: float) -> Row:
         """A table that was set aside can be played again; what that changes of its row."""
         stood = now - row["aside_at"]
@@ -407,6 +555,7 @@ class Store:
         )
         return [(row["table_id"], row["seat"]) for row in await self._all(query.limit(limit))]
 
+    @unbroken
     async def keep(self, id: str, keeper: str, until: float) -> bool:
         """Take on the bots of a table for a while, unless another server has."""
         async with self.writing.begin() as connection:
@@ -420,6 +569,7 @@ class Store:
 
     # Talk and notes
 
+    @unbroken
     async def say(self, id: str, user: int, name: str, room: str, text: str, at: float) -> Row:
         """Keep a message of the chat."""
         row = {
@@ -445,6 +595,7 @@ class Store:
         row = await self._one(query)
         return "" if row is None else str(row["text"])
 
+    @unbroken
     async def write_note(self, id: str, user: int, text: str) -> None:
         """Write it down."""
         where = and_(notes.c.table_id == id, notes.c.user_id == user)

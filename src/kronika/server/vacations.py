@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .accounts import DAY, AccountError, User
 from .host import Host
 from .models import users
+from .storage import Writer, unbroken
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,12 @@ class Vacations:
         self, engine: AsyncEngine, host: Host, days: int, now: Callable[[], float] = time.time
     ) -> None:
         self._engine: Final = engine
-        self._writing: Final = engine.execution_options(writes=True)
+        self._writing: Final = Writer(engine)
         self._host: Final = host
         self._seconds: Final = days * DAY
         self._now: Final = now
 
+    @unbroken
     async def of(self, user: User) -> Vacation:
         """Whether somebody is on vacation, and how much is left."""
         async with self._engine.connect() as connection:
@@ -70,6 +72,7 @@ class Vacations:
 
         await self._change(user, changed)
 
+    @unbroken
     async def _change(
         self, user: User, change: Callable[[dict[str, Any] | None], dict[str, Any] | None]
     ) -> None:
