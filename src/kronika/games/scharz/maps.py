@@ -18,6 +18,7 @@ from .terms import (
     GREEN,
     GREY,
     LAND,
+    LEVELS,
     MAPS,
     NEUTRAL,
     NEUTRALS,
@@ -268,6 +269,10 @@ class Map:
         """SZ-D8.2: by `border(a, b)`."""
         self.river_of: list[int] = []
         """Which large river a section belongs to."""
+        self.spoken: list[int] = []
+        """The number of a field among all fields of all maps, as phrases name it."""
+        self.heard: dict[int, int] = {}
+        """The field of such a number."""
         self._number: dict[str, int] = {}
         self._of_cell: dict[Cell, int] = {}
         self._cut()
@@ -275,6 +280,8 @@ class Map:
         self._join_land()
         self._join_water()
         self._find_points()
+        self.spoken = [spoken_fields().index(f"{self.name}-{id}") for id in self.ids]
+        self.heard = {number: field for field, number in enumerate(self.spoken)}
 
     @property
     def count(self) -> int:
@@ -500,6 +507,20 @@ def is_stormy(letters: Sequence[str]) -> bool:
 
 
 CONTENT: Final = Path(__file__).parent / "content"
+
+
+@cache
+def spoken_fields() -> tuple[str, ...]:
+    """The ids of all fields of all maps and levels."""
+    found: dict[str, None] = {}
+    for name in MAPS:
+        ground = ground_of(name)
+        for level in LEVELS:
+            for code in sorted({field_of(code, level) for code in ground.code.values()}):
+                found[f"{name}-{code}"] = None
+        for id in ground.section_ids:
+            found[f"{name}-{id}"] = None
+    return tuple(found)
 
 
 @cache

@@ -1,0 +1,370 @@
+"""Chapters 10.3, 10.4 and 11: dice, bonuses and losses of one combat round.
+
+A *force* is the units of one player, or of a coalition, that fight together. What goes on before
+and between the rounds of a battle is in the chapters of battles and sieges.
+"""
+
+from typing import Final, final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+
+from .content import BLUE_DIE
+from .state import ABOARD, Table
+from .terms import (
+    BACK,
+    CAV,
+    ELE,
+    ELITE,
+    EXPERIENCED,
+    FRONT,
+    MIDDLE,
+    NONE,
+    RECRUIT,
+    SE,
+    SHIPS,
+    UNITS,
+    VETERAN,
+    WHITE,
+)
+from .words import LEVEL, NUMBER, PLAYER, UNIT
+
+FOR_SHIELD: Final = 5
+FOR_DIE: Final = 6
+FOR_RIVAL: Final = 4
+BLANKS: Final = 3
+TO_CONVERT: Final = 2
+"""SZ-K4.4: units, blanks and swords that make one shield, die or sword."""
+
+HIT: Final = Verb("hit", (PLAYER, UNIT, LEVEL))
+HIT_SHIELD: Final = Verb("hit-shield")
+ROLL_AGAIN: Final = Verb("roll-again")
+LEAVE: Final = Verb("leave")
+EXPOSE: Final = Verb("expose", (PLAYER, UNIT, LEVEL))
+ASK_HIT: Final = Prompt("hit", (NUMBER,), "SZ-K3.3")
+ASK_REROLL: Final = Prompt("reroll", (UNIT, NUMBER), "SZ-L4.4")
+ASK_EXPOSE: Final = Prompt("expose", (NUMBER,), "SZ-K3.4")
+FALLS: Final = Event("falls", (PLAYER, UNIT, LEVEL))
+
+
+@final
+class Force:
+    """Units that fight together, with what they carry from round to round."""
+
+    def __init__(self, commander: int, units: list[int]) -> None:
+        self.commander = commander
+        """Who decides: the owner, or the lord of a coalition (SZ-H3.18)."""
+        self.units = units
+        self.carried = 0
+        """Swords kept for the next round."""
+        self.shields = 0
+        """Of the present round."""
+        self.swords = 0
+        self.target = NONE
+        """The force that is hit."""
+
+    def copy(self) -> "Force":
+        """An independent force in the same state."""
+        twin = Force(self.commander, self.units.copy())
+        twin.carried = self.carried
+        twin.shields = self.shields
+        twin.swords = self.swords
+        twin.target = self.target
+        return twin
+
+
+# Counting
+
+
+def worth(s: Table, unit: int) -> int:
+    """SZ-K4.4: for bonuses a recruit counts nothing, an elite unit twice."""
+    level = s.experience[unit]
+    return 0 if level == RECRUIT else 2 if level == ELITE else 1
+
+
+def strength(s: Table, units: list[int]) -> int:
+    """How many units there are for bonuses."""
+    return sum([worth(s, unit) for unit in units])
+
+
+def lives(s: Table, unit: int, situation: int) -> int:
+    """SZ-L1.1, SZ-L3: the swords that destroy a unit."""
+    count = s.content.unit_lives[s.type[unit]][situation]
+    return count + 1 if s.experience[unit] >= VETERAN else count
+
+
+def dice_of_unit(s: Table, unit: int, situation: int) -> list[int]:
+    """SZ-L2.1: the dice that a unit rolls."""
+    return s.content.unit_dice[s.type[unit]][situation]
+
+
+def position(s: Table, unit: int, situation: int, builds: bool) -> int:
+    """SZ-K3.2, SZ-K3.3, SZ-K3.4: when a unit is hit."""
+    if builds:
+        return BACK
+    if s.experience[unit] == RECRUIT:
+        return FRONT
+    if situation == SHIPS and s.where[unit] == ABOARD:
+        return FRONT
+    if s.experience[unit] >= EXPERIENCED:
+        return BACK
+    return s.content.unit_position[s.type[unit]]
+
+
+def shields_of(s: Table, units: list[int]) -> int:
+    """SZ-K4.4: a shield for five units."""
+    return strength(s, units) // FOR_SHIELD
+
+
+def extra_dice(s: Table, units: list[int], situation: int) -> list[int]:
+    """SZ-K4.4: for six units of a type one more die of the colour it rolls; white mode and on."""
+    if s.mode < WHITE:
+        return []
+    found = []
+    for type in range(len(UNITS)):
+        dice = s.content.unit_dice[type][situation]
+        of_type = strength(s, [unit for unit in units if s.type[unit] == type])
+        if dice and of_type >= FOR_DIE:
+            found += dice[:1] * (of_type // FOR_DIE)
+    return found
+
+
+def rival_swords(s: Table, units: list[int], commander: int, hit: list[int]) -> int:
+    """SZ-H2.2, SZ-H3.7: a sword for four units against a rival who is among those that are hit.
+
+    A rival of the lord counts for all units of the coalition, one of a vassal for his own alone.
+    """
+    if s.rivals[commander] and any(s.rivals[commander] >> player & 1 for player in hit):
+        return strength(s, units) // FOR_RIVAL
+    swords = 0
+    for owner in sorted({s.owner[unit] for unit in units}):
+        if any(s.rivals[owner] >> player & 1 for player in hit):
+            own = [unit for unit in units if s.owner[unit] == owner]
+            swords += strength(s, own) // FOR_RIVAL
+    return swords
+
+
+# Rolling
+
+
+@final
+class Die:
+    """A die on the table: of which unit, what sort, and what it shows."""
+
+    def __init__(self, unit: int, sort: int, swords: int, blank: bool) -> None:
+        self.unit = unit
+        """NONE: a bonus die, which is never rolled again (SZ-K4.5)."""
+        self.sort = sort
+        self.swords = swords
+        self.blank = blank
+        """Whether it counts for three blanks: dice of recruits do not."""
+
+
+def rolled(s: Table, unit: int, sort: int) -> Die:
+    """SZ-B2.2, SZ-B2.3, SZ-B2.4, SZ-B2.5: a die that is rolled."""
+    swords = s.content.faces[sort][s.dice.below(6)]
+    counts = unit == NONE or s.experience[unit] != RECRUIT
+    return Die(unit, sort, swords, counts and swords == 0)
+
+
+def roll_of(s: Table, units: list[int], situation: int, blue: int) -> list[Die]:
+    """SZ-K4.3: the dice of all units, in the order of their numbers, and the bonus dice."""
+    dice = [
+        rolled(s, unit, sort) for unit in sorted(units) for sort in dice_of_unit(s, unit, situation)
+    ]
+    dice += [rolled(s, NONE, sort) for sort in extra_dice(s, units, situation)]
+    dice += [rolled(s, NONE, BLUE_DIE) for _ in range(blue)]
+    return dice
+
+
+def total_swords(dice: list[Die]) -> int:
+    """SZ-K4.3, SZ-K4.4: the swords, and one more for each three blanks."""
+    blanks = len([die for die in dice if die.blank and die.swords == 0])
+    return sum([die.swords for die in dice]) + blanks // BLANKS
+
+
+def free_rerolls(s: Table, unit: int) -> int:
+    """SZ-L3, SZ-L4.1, SZ-L4.2: how often a unit's dice may be rolled again for nothing."""
+    level = s.experience[unit]
+    if s.type[unit] == ELE or level < EXPERIENCED:
+        return 0
+    return 2 if level == ELITE else 1
+
+
+def roll_again_for_free(s: Table, player: int, dice: list[Die]) -> Rules:
+    """SZ-L3.2, SZ-L4.2, SZ-L4.4: free rerolls, when the whole roll has been seen.
+
+    Nobody can lose by rolling a blank again, nor, with units that keep the better result, any die
+    that could show more: that is done without asking. Only an experienced unit takes the new
+    result whatever it is, so its owner is asked about a die that shows a sword.
+    """
+    for die in dice:
+        times = 0 if die.unit == NONE else free_rerolls(s, die.unit)
+        keeps = times > 0 and s.experience[die.unit] >= VETERAN
+        most = max(s.content.faces[die.sort])
+        while times and die.swords < most:
+            if die.swords and not keeps:
+                answers = [ROLL_AGAIN.of(), LEAVE.of()]
+                option = yield Ask(player, ASK_REROLL, answers, s.type[die.unit], die.swords)
+                if option.verb is LEAVE:
+                    break
+            swords = s.content.faces[die.sort][s.dice.below(6)]
+            die.swords = max(swords, die.swords) if keeps else swords
+            die.blank = die.swords == 0
+            times -= 1
+
+
+# Losses
+
+
+@final
+class Hits:
+    """What the swords of one force do to another: the units that fall, and what is left over."""
+
+    def __init__(self, swords: int) -> None:
+        self.swords = swords
+        self.left = swords
+        self.fallen: list[int] = []
+        self.shields = 0
+        """Shields that were taken away."""
+
+    @property
+    def unused(self) -> int:
+        """SZ-K4.6: swords that neither took a shield nor destroyed a unit."""
+        return self.left
+
+    def take(self, s: Table, unit: int, situation: int) -> None:
+        """A unit is destroyed."""
+        self.left -= lives(s, unit, situation)
+        self.fallen.append(unit)
+
+
+def assign_hits(
+    s: Table,
+    force: Force,
+    enemy: Force,
+    swords: int,
+    shields: int,
+    situation: int,
+    builders: set[int],
+) -> RulesOf[Hits]:
+    """SZ-K3.1, SZ-K9.2: swords go to the front, then the middle, then the back.
+
+    In front and middle the side that hits chooses, in the back the side that is hit. What can be
+    destroyed must be hit; the rest of the swords is unused.
+    """
+    hits = Hits(swords)
+    alive = enemy.units.copy()
+    yield from _hit_front(s, force, hits, alive, shields, situation, builders)
+    if not _stands(s, alive, FRONT, situation, builders):
+        yield from _hit_middle(s, force, hits, alive, situation, builders)
+        if not _stands(s, alive, MIDDLE, situation, builders):
+            yield from _hit_back(s, enemy, hits, alive, situation)
+    return hits
+
+
+def _stands(s: Table, units: list[int], place: int, situation: int, builders: set[int]) -> bool:
+    return any(position(s, unit, situation, unit in builders) == place for unit in units)
+
+
+def _destroyable(
+    s: Table, hits: Hits, units: list[int], place: int, situation: int, builders: set[int]
+) -> list[int]:
+    return [
+        unit
+        for unit in units
+        if position(s, unit, situation, unit in builders) == place
+        and lives(s, unit, situation) <= hits.left
+    ]
+
+
+def _hit_front(
+    s: Table,
+    force: Force,
+    hits: Hits,
+    alive: list[int],
+    shields: int,
+    situation: int,
+    builders: set[int],
+) -> Rules:
+    """SZ-K3.2: shields, recruits and passengers; the side that hits chooses their order."""
+    while hits.left:
+        targets = _destroyable(s, hits, alive, FRONT, situation, builders)
+        options = _groups(s, HIT, targets)
+        if hits.shields < shields:
+            options.append(HIT_SHIELD.of())
+        if not options:
+            return
+        option = yield Ask(force.commander, ASK_HIT, options, hits.left)
+        if option.verb is HIT_SHIELD:
+            hits.shields += 1
+            hits.left -= 1
+        else:
+            unit = _named(s, targets, option)
+            hits.take(s, unit, situation)
+            alive.remove(unit)
+
+
+def _hit_middle(
+    s: Table, force: Force, hits: Hits, alive: list[int], situation: int, builders: set[int]
+) -> Rules:
+    """SZ-K3.3: ordinary units, of which the side that hits chooses."""
+    while True:
+        targets = _destroyable(s, hits, alive, MIDDLE, situation, builders)
+        if not targets:
+            return
+        option = yield Ask(force.commander, ASK_HIT, _groups(s, HIT, targets), hits.left)
+        unit = _named(s, targets, option)
+        hits.take(s, unit, situation)
+        alive.remove(unit)
+
+
+def _hit_back(s: Table, enemy: Force, hits: Hits, alive: list[int], situation: int) -> Rules:
+    """SZ-K3.4, SZ-OP42: the side that is hit names unit after unit, until one outlasts the swords.
+
+    The swords on a unit that survives are spent there, but they have destroyed nothing (SZ-K4.6).
+    """
+    while hits.left and alive:
+        option = yield Ask(enemy.commander, ASK_EXPOSE, _groups(s, EXPOSE, alive), hits.left)
+        unit = _named(s, alive, option)
+        if lives(s, unit, situation) > hits.left:
+            return
+        hits.take(s, unit, situation)
+        alive.remove(unit)
+
+
+def _groups(s: Table, verb: Verb, units: list[int]) -> list[Option]:
+    """An option for each owner, type and level among some units."""
+    found = sorted({(s.owner[unit], s.type[unit], s.experience[unit]) for unit in units})
+    return [verb.of(owner, type, level) for owner, type, level in found]
+
+
+def _named(s: Table, units: list[int], option: Option) -> int:
+    """The first unit of the group that an option names."""
+    for unit in sorted(units):
+        if (s.owner[unit], s.type[unit], s.experience[unit]) == (option.a, option.b, option.c):
+            return unit
+    raise AssertionError(option)
+
+
+def destroy(s: Table, units: list[int]) -> None:
+    """SZ-K1.2, SZ-B4.1: destroyed units leave the map for good."""
+    for unit in units:
+        s.tell(FALLS, s.owner[unit], s.type[unit], s.experience[unit])
+        s.remove_unit(unit)
+
+
+def may_charge(s: Table, unit: int) -> bool:
+    """SZ-K4.9: cavalry and elephants."""
+    return s.type[unit] in (CAV, ELE)
+
+
+def siege_strength(s: Table, unit: int) -> int:
+    """SZ-K6.3, SZ-L3.4: the shields of a settlement that siege engines take away."""
+    if s.type[unit] != SE:
+        return 0
+    return 4 if s.mode < WHITE else 3 + s.experience[unit]
+
+
+def converted(unused: int) -> int:
+    """SZ-K4.6: how many shields, or swords for the next round, unused swords make."""
+    return unused // TO_CONVERT

@@ -1,0 +1,33 @@
+"""The kinds of things that phrases speak of. Verbs, prompts and events stand in the chapters."""
+
+from typing import Final
+
+from kronika.core.asks import NUMBER, Kind
+
+from .maps import spoken_fields
+from .terms import BUILDINGS, EXPERIENCE, HERDS, SITUATIONS, UNITS
+
+MOST_PLAYERS: Final = 12
+
+PLAYER: Final = Kind("player", [f"player-{seat + 1}" for seat in range(MOST_PLAYERS)], seats=True)
+FIELD: Final = Kind("field", spoken_fields(), thing=True)
+UNIT: Final = Kind("unit", UNITS)
+LEVEL: Final = Kind("experience", EXPERIENCE)
+BUILDING: Final = Kind("building", BUILDINGS)
+HERD: Final = Kind("herd", HERDS)
+SITUATION: Final = Kind("situation", SITUATIONS)
+ARMY: Final = Kind("army", counts_of=UNIT)
+"""How many units of each type."""
+
+__all__ = [
+    "ARMY",
+    "BUILDING",
+    "FIELD",
+    "HERD",
+    "LEVEL",
+    "MOST_PLAYERS",
+    "NUMBER",
+    "PLAYER",
+    "SITUATION",
+    "UNIT",
+]

@@ -1,0 +1,395 @@
+"""Chapters 10.3, 10.4 and 11: dice, bonuses and losses of a combat round."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from kronika.core.asks import Ask, Option, RulesOf
+from kronika.games.scharz.content import BLUE_DIE, RED_DIE, REVERSED_DIE, WHITE_DIE
+from kronika.games.scharz.fighting import (
+    Die,
+    Force,
+    Hits,
+    assign_hits,
+    converted,
+    destroy,
+    dice_of_unit,
+    extra_dice,
+    free_rerolls,
+    lives,
+    may_charge,
+    position,
+    rival_swords,
+    roll_again_for_free,
+    roll_of,
+    shields_of,
+    siege_strength,
+    strength,
+    total_swords,
+)
+from kronika.games.scharz.position import Position
+from kronika.games.scharz.state import ABOARD
+from kronika.games.scharz.terms import (
+    BACK,
+    FRONT,
+    MIDDLE,
+    NONE,
+    PLAINS,
+    ROUGH,
+    SHIPS,
+    SIEGE,
+    UNITS,
+)
+
+pytestmark = pytest.mark.compiled
+
+UP = ("recruit", "standard", "experienced", "veteran", "elite")
+
+
+def army(
+    player: int = 0, experience: str = "standard", mode: str = "white", **units: int
+) -> Position:
+    return Position("huns", mode).units(player, "01", experience, **units)
+
+
+def answered(rules: RulesOf[Hits], keys: Sequence[str]) -> tuple[Hits, list[tuple[int, list[str]]]]:
+    """The outcome of rules whose questions with a choice are answered by keys; and what was asked."""
+    left = list(keys)
+    asked: list[tuple[int, list[str]]] = []
+    option: Option | None = None
+    while True:
+        try:
+            ask = next(rules) if option is None else rules.send(option)
+        except StopIteration as stop:
+            assert not left, f"never asked: {left}"
+            return stop.value, asked
+        assert isinstance(ask, Ask)
+        if len(ask.options) == 1:
+            option = ask.options[0]
+            continue
+        asked.append((ask.player, [each.key for each in ask.options]))
+        key = left.pop(0)
+        option = next(each for each in ask.options if each.key == key)
+
+
+def die(sort: int, swords: int, unit: int = NONE) -> Die:
+    return Die(unit, sort, swords, swords == 0)
+
+
+# Units
+
+
+@pytest.mark.rule("SZ-L1.1", "SZ-L2.1", "SZ-K6.16", "SZ-K4.11")
+@pytest.mark.parametrize(
+    ("unit", "dice", "living"),
+    [
+        ("light_infantry", ["w", "v", "v", "v"], [1, 1, 1, 1]),
+        ("heavy_infantry", ["r", "b", "b", "b"], [2, 1, 1, 2]),
+        ("siege_engines", ["", "", "", ""], [1, 1, 1, 1]),
+        ("cavalry", ["r", "b", "b", "b"], [2, 1, 1, 2]),
+        ("transport_ship", ["w", "w", "w", "w"], [1, 1, 1, 1]),
+        ("warship", ["b", "b", "b", "b"], [2, 2, 2, 2]),
+        ("mercenaries", ["b", "b", "b", "b"], [2, 2, 2, 2]),
+        ("corsairs", ["wwww", "wwww", "wwww", "wwww"], [3, 3, 3, 3]),
+        ("elephants", ["rr", "", "", ""], [3, 2, 2, 3]),
+    ],
+)
+def test_dice_and_lives(unit: str, dice: list[str], living: list[int]) -> None:
+    s = army(0, "standard", "yellow", **{unit: 1}).s
+    letters = {WHITE_DIE: "w", REVERSED_DIE: "v", BLUE_DIE: "b", RED_DIE: "r"}
+    situations = (PLAINS, ROUGH, SHIPS, SIEGE)
+    found = ["".join(letters[die] for die in dice_of_unit(s, 0, at)) for at in situations]
+    assert found == dice
+    assert [lives(s, 0, at) for at in situations] == living
+
+
+@pytest.mark.rule("SZ-L3.2", "SZ-K3.2", "SZ-K3.3", "SZ-K3.4")
+def test_what_experience_changes() -> None:
+    table = Position("huns")
+    for level in UP:
+        table.units(0, "01", level, light_infantry=1)
+    s = table.s
+    assert [position(s, unit, PLAINS, False) for unit in range(5)] == [FRONT, MIDDLE] + [BACK] * 3
+    assert [lives(s, unit, PLAINS) for unit in range(5)] == [1, 1, 1, 2, 2]
+    assert [free_rerolls(s, unit) for unit in range(5)] == [0, 0, 1, 1, 2]
+    assert [strength(s, [unit]) for unit in range(5)] == [0, 1, 1, 1, 2]
+
+
+@pytest.mark.rule("SZ-K3.4", "SZ-K4.10")
+def test_who_stands_in_the_back() -> None:
+    s = army(transport_ship=1, siege_engines=1, warship=1, light_infantry=1).s
+    places = {UNITS[s.type[unit]]: position(s, unit, SHIPS, False) for unit in range(4)}
+    assert places == {
+        "transport-ship": BACK,
+        "siege-engines": BACK,
+        "warship": MIDDLE,
+        "light-infantry": MIDDLE,
+    }
+    assert position(s, 3, PLAINS, builds=True) == BACK
+
+
+@pytest.mark.rule("SZ-K3.2", "SZ-K5.1")
+def test_passengers_stand_in_front_at_sea() -> None:
+    s = army(heavy_infantry=1).s
+    s.where[0] = ABOARD
+    assert position(s, 0, SHIPS, False) == FRONT
+    assert position(s, 0, PLAINS, False) == MIDDLE
+
+
+@pytest.mark.rule("SZ-L4.1", "SZ-L1.10")
+def test_elephants_never_roll_again() -> None:
+    assert free_rerolls(army(mode="yellow", experience="elite", elephants=1).s, 0) == 0
+
+
+@pytest.mark.rule("SZ-K6.3", "SZ-L3.4")
+def test_shields_that_siege_engines_take_away() -> None:
+    table = Position("huns")
+    for level in UP:
+        table.units(0, "01", level, siege_engines=1)
+    table.units(0, "01", light_infantry=1)
+    assert [siege_strength(table.s, unit) for unit in range(6)] == [3, 4, 5, 6, 7, 0]
+    assert siege_strength(army(mode="first", siege_engines=1).s, 0) == 4
+
+
+@pytest.mark.rule("SZ-K4.9", "SZ-L1.5")
+def test_who_can_charge() -> None:
+    s = army(mode="yellow", cavalry=1, elephants=1, heavy_infantry=1).s
+    assert sorted(UNITS[s.type[unit]] for unit in range(3) if may_charge(s, unit)) == [
+        "cavalry",
+        "elephants",
+    ]
+
+
+# Bonuses
+
+
+@pytest.mark.rule("SZ-K4.4")
+@pytest.mark.parametrize(("count", "shields"), [(4, 0), (5, 1), (9, 1), (10, 2)])
+def test_five_units_have_a_shield(count: int, shields: int) -> None:
+    s = army(light_infantry=count).s
+    assert shields_of(s, s.units_of(0)) == shields
+
+
+@pytest.mark.rule("SZ-K4.4", "SZ-EX28", "SZ-L4.1")
+def test_recruits_have_no_bonus() -> None:
+    s = army(experience="recruit", light_infantry=6).s
+    units = s.units_of(0)
+    assert shields_of(s, units) == 0
+    assert extra_dice(s, units, PLAINS) == []
+    assert rival_swords(s, units, 0, [1]) == 0
+    for _ in range(20):
+        dice = roll_of(s, units, PLAINS, 0)
+        assert total_swords(dice) == sum(each.swords for each in dice), "blanks count nothing"
+
+
+@pytest.mark.rule("SZ-K4.4", "SZ-EX30", "SZ-K4.5")
+def test_three_elite_units_fight_as_six() -> None:
+    s = army(experience="elite", light_infantry=3).s
+    units = s.units_of(0)
+    assert shields_of(s, units) == 1
+    assert extra_dice(s, units, PLAINS) == [WHITE_DIE]
+    dice = roll_of(s, units, PLAINS, 0)
+    assert [each.unit for each in dice] == [0, 1, 2, NONE]
+
+
+@pytest.mark.rule("SZ-K4.4")
+@pytest.mark.parametrize(
+    ("mode", "situation", "units", "dice"),
+    [
+        ("white", PLAINS, {"light_infantry": 6}, [WHITE_DIE]),
+        ("white", ROUGH, {"light_infantry": 12}, [REVERSED_DIE] * 2),
+        ("white", PLAINS, {"light_infantry": 5, "heavy_infantry": 5}, []),
+        ("first", PLAINS, {"light_infantry": 6}, []),
+        ("basic", PLAINS, {"light_infantry": 6}, []),
+        ("white", PLAINS, {"siege_engines": 6}, []),
+        ("yellow", PLAINS, {"elephants": 6}, [RED_DIE]),
+        ("white", SHIPS, {"corsairs": 6}, [WHITE_DIE]),
+    ],
+)
+def test_six_of_a_type_have_a_die_more(
+    mode: str, situation: int, units: dict[str, int], dice: list[int]
+) -> None:
+    s = army(0, "standard", mode, **units).s
+    assert extra_dice(s, s.units_of(0), situation) == dice
+
+
+@pytest.mark.rule("SZ-H2.2")
+@pytest.mark.parametrize(("count", "swords"), [(3, 0), (4, 1), (8, 2)])
+def test_four_units_have_a_sword_against_a_rival(count: int, swords: int) -> None:
+    s = army(light_infantry=count).s
+    s.rivals[0] = 1 << 1
+    assert rival_swords(s, s.units_of(0), 0, [1]) == swords
+    assert rival_swords(s, s.units_of(0), 0, [2]) == 0
+    assert rival_swords(s, s.units_of(0), 0, [2, 1]) == swords, "one of those who are hit suffices"
+
+
+@pytest.mark.rule("SZ-H3.7")
+def test_a_rival_of_the_lord_counts_for_the_coalition() -> None:
+    table = Position("huns").vassal(1, 0)
+    table.units(1, "01", light_infantry=5).units(0, "01", light_infantry=3)
+    s = table.s
+    units = [*s.units_of(0), *s.units_of(1)]
+    assert (shields_of(s, units), extra_dice(s, units, PLAINS)) == (1, [WHITE_DIE])
+    s.rivals[0] = 1 << 2
+    assert rival_swords(s, units, 0, [2]) == 2
+    s.rivals = [0, 1 << 2, 0]
+    assert rival_swords(s, units, 0, [2]) == 1
+
+
+@pytest.mark.rule("SZ-K4.3", "SZ-K4.4")
+@pytest.mark.parametrize(
+    ("shown", "swords"), [([0] * 7, 2), ([1, 1, 0, 0, 0, 0, 0], 3), ([0, 0], 0)]
+)
+def test_three_blanks_are_a_sword(shown: list[int], swords: int) -> None:
+    assert total_swords([die(WHITE_DIE, each) for each in shown]) == swords
+
+
+@pytest.mark.rule("SZ-B2.5", "SZ-K4.4")
+def test_a_reversed_die_that_shows_the_sword_is_blank() -> None:
+    s = army(light_infantry=1).s
+    faces = {(each.swords, each.blank) for _ in range(60) for each in roll_of(s, [0], ROUGH, 0)}
+    assert faces == {(0, True), (1, False)}
+
+
+@pytest.mark.rule("SZ-K4.6", "SZ-EX29")
+def test_two_unused_swords_are_worth_one() -> None:
+    assert [converted(unused) for unused in range(6)] == [0, 0, 1, 1, 2, 2]
+
+
+# Rerolls
+
+
+def rerolled(experience: str, swords: int, keys: Sequence[str] = ()) -> list[int]:
+    """What a die of heavy infantry can show after free rerolls, over many throws."""
+    found = set()
+    for seed in range(80):
+        s = Position("huns", seed=seed).units(0, "01", experience, heavy_infantry=1).s
+        dice = [die(RED_DIE, swords, 0)]
+        rules = roll_again_for_free(s, 0, dice)
+        left = list(keys)
+        try:
+            ask = next(rules)
+            while True:
+                assert isinstance(ask, Ask)
+                key = left.pop(0)
+                ask = rules.send(next(each for each in ask.options if each.key == key))
+        except StopIteration:
+            found.add(dice[0].swords)
+        assert not left
+        assert dice[0].blank == (dice[0].swords == 0)
+    return sorted(found)
+
+
+@pytest.mark.rule("SZ-L3.2", "SZ-L4.1", "SZ-L4.2", "SZ-L4.4")
+def test_free_rerolls() -> None:
+    assert rerolled("standard", 0) == [0]
+    assert rerolled("recruit", 0) == [0]
+    assert rerolled("experienced", 0) == [0, 1, 2]
+    assert rerolled("experienced", 1, ["roll-again"]) == [0, 1, 2], "the new result stands"
+    assert rerolled("experienced", 1, ["leave"]) == [1]
+    assert rerolled("experienced", 2) == [2]
+    assert rerolled("veteran", 1) == [1, 2], "the better one is kept"
+    assert rerolled("elite", 1) == [1, 2]
+
+
+@pytest.mark.rule("SZ-K4.5", "SZ-L4.1")
+def test_bonus_dice_are_never_rolled_again() -> None:
+    dice = [die(BLUE_DIE, 0)]
+    assert list(roll_again_for_free(army(experience="elite", light_infantry=6).s, 0, dice)) == []
+    assert dice[0].swords == 0
+
+
+# Losses
+
+
+def battle(attackers: int = 1) -> Position:
+    return Position("huns").units(1, "01", light_infantry=attackers)
+
+
+def hits(
+    table: Position, swords: int, *keys: str, shields: int = 0, builders: Sequence[int] = ()
+) -> tuple[list[str], int, list[tuple[int, list[str]]]]:
+    """What falls of player 0, the swords left, and who was asked what."""
+    s = table.s
+    force, enemy = Force(1, s.units_of(1)), Force(0, s.units_of(0))
+    rules = assign_hits(s, force, enemy, swords, shields, PLAINS, set(builders))
+    found, asked = answered(rules, keys)
+    return sorted(UNITS[s.type[unit]] for unit in found.fallen), found.unused, asked
+
+
+@pytest.mark.rule("SZ-K1.2", "SZ-K9.2")
+def test_swords_that_cannot_destroy_are_unused() -> None:
+    table = battle().units(0, "01", heavy_infantry=2)
+    assert hits(table, 1) == ([], 1, [])
+    assert hits(table, 3) == (["heavy-infantry"], 1, [])
+
+
+@pytest.mark.rule("SZ-K3.1", "SZ-K4.17")
+def test_shields_come_first_and_use_swords_up() -> None:
+    table = battle().units(0, "01", light_infantry=5)
+    assert hits(table, 1, shields=1) == ([], 0, [])
+    assert hits(table, 2, shields=1) == (["light-infantry"], 0, [])
+
+
+@pytest.mark.rule("SZ-K3.3")
+def test_in_the_middle_the_side_that_hits_chooses() -> None:
+    table = battle().units(0, "01", light_infantry=2, heavy_infantry=1)
+    fallen, left, asked = hits(table, 2, "hit player-1 heavy-infantry standard")
+    assert (fallen, left) == (["heavy-infantry"], 0)
+    assert asked == [
+        (1, ["hit player-1 light-infantry standard", "hit player-1 heavy-infantry standard"])
+    ]
+
+
+@pytest.mark.rule("SZ-K3.2", "SZ-EX28")
+def test_in_front_recruits_may_be_hit_before_shields() -> None:
+    table = battle().units(0, "01", light_infantry=5).units(0, "01", "recruit", light_infantry=1)
+    fallen, left, asked = hits(table, 1, "hit player-1 light-infantry recruit", shields=1)
+    assert (fallen, left) == (["light-infantry"], 0)
+    assert asked == [(1, ["hit player-1 light-infantry recruit", "hit-shield"])]
+    assert hits(table, 1, "hit-shield", shields=1)[:2] == ([], 0)
+
+
+@pytest.mark.rule("SZ-K3.1")
+def test_nothing_behind_is_hit_while_something_in_front_stands() -> None:
+    table = battle().units(0, "01", "recruit", heavy_infantry=1).units(0, "01", light_infantry=1)
+    assert hits(table, 1) == ([], 1, [])
+    back = battle().units(0, "01", heavy_infantry=1, siege_engines=1)
+    assert hits(back, 1) == ([], 1, [])
+    assert hits(back, 3)[:2] == (["heavy-infantry", "siege-engines"], 0)
+
+
+@pytest.mark.rule("SZ-K3.4", "SZ-EX29", "SZ-OP42")
+def test_in_the_back_the_side_that_is_hit_chooses() -> None:
+    table = battle().units(0, "01", "veteran", warship=1).units(0, "01", transport_ship=1)
+    fallen, left, asked = hits(table, 2, "expose player-1 warship veteran")
+    assert (fallen, left) == ([], 2), "it outlasts both swords, which stay unused"
+    assert asked[0][0] == 0
+    fallen, left, _ = hits(table, 3, "expose player-1 transport-ship standard")
+    assert (fallen, left) == (["transport-ship"], 2)
+
+
+@pytest.mark.rule("SZ-K4.10", "SZ-K3.4")
+def test_builders_are_hit_last() -> None:
+    table = battle().units(0, "01", light_infantry=2)
+    builder = table.s.units_of(0)[0]
+    s = table.s
+    rules = assign_hits(s, Force(1, [0]), Force(0, s.units_of(0)), 1, 0, PLAINS, {builder})
+    found, _ = answered(rules, [])
+    assert found.fallen == [unit for unit in s.units_of(0) if unit != builder]
+
+
+@pytest.mark.rule("SZ-K1.2", "SZ-B4.1")
+def test_destroyed_units_leave_the_map() -> None:
+    table = battle().units(0, "01", light_infantry=2)
+    destroy(table.s, table.s.units_of(0)[:1])
+    assert len(table.s.units_of(0)) == 1
+
+
+def test_a_copied_force_is_independent() -> None:
+    force = Force(1, [1, 2])
+    force.carried, force.shields, force.swords, force.target = 1, 2, 3, 0
+    twin = force.copy()
+    twin.units.pop()
+    assert (force.units, twin.units) == ([1, 2], [1])
+    assert (twin.carried, twin.shields, twin.swords, twin.target) == (1, 2, 3, 0)
