@@ -53,7 +53,7 @@ def army(
 
 
 def answered(rules: RulesOf[Hits], keys: Sequence[str]) -> tuple[Hits, list[tuple[int, list[str]]]]:
-    """The outcome of rules whose questions with a choice are answered by keys; and what was asked."""
+    """The outcome of rules that are answered by keys where there is a choice, and the questions."""
     left = list(keys)
     asked: list[tuple[int, list[str]]] = []
     option: Option | None = None
