@@ -183,7 +183,7 @@ class Match:
         assert ask is not None
         state = self.state
         before = self.asks
-        revealed = state.revealed
+        state.revealed = 0
         secrets = self._secrets
         if ask.secret:
             secrets[len(self.decisions)] = ask
@@ -196,7 +196,7 @@ class Match:
         self._go_on(option)
         self._count_asks(before, player)
         if (
-            state.revealed != revealed
+            state.revealed >> player & 1
             or (secrets and (self._secrets is not secrets or self._hidden_from(None) != hidden))
             or (self.ask is not None and self._asks_reveal())
         ):
@@ -335,7 +335,10 @@ class Match:
     def log(self, player: int | None = None) -> list[Line]:
         """The lines that this player, or a spectator, may see."""
         self._check_seat(player)
-        seen = [line for line in self._lines or [] if line.seen_by(player)]
+        return self._seen(player, 0)
+
+    def _seen(self, player: int | None, since: int) -> list[Line]:
+        seen = [line for line in (self._lines or [])[since:] if line.seen_by(player)]
         for hidden in reversed(self._hidden_from(player)):
             seen = [
                 line.after(line.decision - 1) if line.decision > hidden else line for line in seen
@@ -441,19 +444,18 @@ class Match:
         """
         player = self.deciders[-1]
         before = self._before_last()
-        began = before._steps[-1].state
-        sent = self._sent_to(player)
-        hidden = before._hidden_from(player)
-        shown = before._shown_to(player, hidden)
+        since = before._steps[-1].lines
+        sent = self._sent_to(player, since)
+        worlds = Worlds(before, player)
         for number in range(REDRAWS):
-            if not hidden and same_table(before._drawn_anew(player, number, 0, shown), began):
-                continue  # nothing was hidden
             try:
-                other = before.redraw(player, number)
+                other = worlds.drawn(number, hidden=True)
+                if other is None:
+                    continue  # nothing was hidden
                 other.choose(self.decisions[-1], player)
             except (IllegalChoice, RulesError):
                 return True
-            if other._sent_to(player) != sent:
+            if other._sent_to(player, since) != sent:
                 return True
         return False
 
@@ -496,25 +498,11 @@ class Match:
         """
         self._check_seat(player)
         self._must_keep()
-        began = self._steps[-1].state
-        hidden = self._hidden_from(player)
-        shown = self._shown_to(player, hidden)
-        sent: object = None
-        for attempt in range(TRIES):
-            state = self._drawn_anew(player, seed, attempt, shown)
-            nothing_hidden = not hidden and same_table(state, began)
-            chance = dice_of(f"{seed_hash(seed)} answers {attempt}")
-            try:
-                twin = self._played_again(state, player, hidden, chance)
-            except IllegalChoice:
-                continue
-            if sent is None and not nothing_hidden:
-                sent = self._sent_to(player)
-            if nothing_hidden or twin._sent_to(player) == sent:
-                twin._seed_hash = self.seed_hash
-                twin.seed = "redrawn"
-                return twin
-        raise RulesError(f"{self.game.name}: no position is like this one for player {player}")
+        twin = Worlds(self, player).drawn(seed)
+        assert twin is not None
+        twin._seed_hash = self.seed_hash
+        twin.seed = "redrawn"
+        return twin
 
     def fork(self, seed: Seed) -> "Match":
         """A match that stands as this one does, with other dice to come. Its seed is not the real
@@ -651,13 +639,50 @@ class Match:
         if player is not None and not 0 <= player < self.players:
             raise UsageError(f"there is no player {player}; players are 0 to {self.players - 1}")
 
-    def _sent_to(self, player: int) -> object:
-        """All that a player has been told: what secrecy is measured by."""
-        return (self.view(player), self.log(player))
+    def _sent_to(self, player: int, since: int) -> object:
+        """All that a player is shown, and told since a line of the log: what secrecy is measured
+        by."""
+        return (self.view(player), self._seen(player, since))
 
     def __repr__(self) -> str:
         state = "over" if self.ask is None else f"player {self.ask.player} is asked"
         return f"<{self.game.name}, {len(self.decisions)} decisions, {state}>"
+
+
+@final
+class Worlds:
+    """Other positions that a player cannot tell from that of a match, as many as one wants."""
+
+    def __init__(self, match: Match, player: int) -> None:
+        self._match = match
+        self._player = player
+        self._hidden = match._hidden_from(player)
+        self._shown = match._shown_to(player, self._hidden)
+        self._sent: object = None
+
+    def drawn(self, seed: Seed, hidden: bool = False) -> Match | None:
+        """One of them; None if something `hidden` shall be other, and nothing is but dice."""
+        match = self._match
+        step = match._steps[-1]
+        for attempt in range(TRIES):
+            state = match._drawn_anew(self._player, seed, attempt, self._shown)
+            nothing_hidden = not self._hidden and same_table(state, step.state)
+            if nothing_hidden and hidden:
+                return None
+            chance = dice_of(f"{seed_hash(seed)} answers {attempt}")
+            try:
+                twin = match._played_again(state, self._player, self._hidden, chance)
+            except IllegalChoice:
+                continue
+            if nothing_hidden:
+                return twin
+            if self._sent is None:
+                self._sent = match._sent_to(self._player, step.lines)
+            if twin._sent_to(self._player, step.lines) == self._sent:
+                return twin
+        raise RulesError(
+            f"{match.game.name}: no position is like this one for player {self._player}"
+        )
 
 
 def _key(choice: Option | str) -> str:

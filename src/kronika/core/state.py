@@ -53,7 +53,7 @@ class State:
         self.result: Result | None = None
         self.log: list[Line] | None = []
         self.revealed = 0
-        """How often something hidden was shown to somebody, as far as phrases tell."""
+        """Bits of the players who may have been shown something hidden, as far as phrases tell."""
 
     def copy(self) -> "State":
         """An independent state that continues in the same way."""
@@ -71,7 +71,7 @@ class State:
     ) -> None:
         """Write a line into the log, if anybody listens."""
         if event.reveals or to != EVERYBODY:
-            self.revealed += 1
+            self.revealed |= to
         if self.log is not None:
             self.log.append(Line(event, a, b, c, d, e, to))
 
