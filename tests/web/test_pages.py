@@ -278,6 +278,17 @@ def test_tables_without_a_name_are_told_apart_by_who_plays_and_since_when() -> N
     assert replace(alone, name="Pax Renaissance", seats=()).called("en") == "nobody yet"
 
 
+def test_no_colour_is_promised_before_it_is_dealt() -> None:
+    match = kronika.new(PAX, players=2, seed=1)
+    before = table(seat(0, 1, "Tomáš"), seat(1), state="open")
+    assert [before.colour(0), before.colour(1)] == [0, 0]
+    begun = replace(before, summary=match.game.summary(match.state).plain())
+    assert [begun.colour(0), begun.colour(1)] == list(match.game.summary(match.state).colours)
+    clash = kronika.new("clash-of-cultures", players=4, seed=1)
+    waits = table(*(seat(n) for n in range(4)), game="clash-of-cultures", state="open")
+    assert [waits.colour(n) for n in range(4)] == list(clash.game.summary(clash.state).colours)
+
+
 def test_a_browser_is_called_as_people_call_it() -> None:
     edge = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124 Safari/537.36 Edg/124"
     phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) Version/17.4 Safari/604.1"

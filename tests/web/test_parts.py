@@ -515,6 +515,18 @@ def test_the_last_things_are_those_of_the_last_decider(game: str) -> None:
     assert last_things(replace(snapshot, moment=0)) == []
 
 
+def test_the_log_tells_who_has_left_and_what_follows() -> None:
+    match = middle("pax-renaissance")
+    snapshot = replace(shown(match, 0), partings=((20, 1, "resigned"),))
+    told = read(log_html(snapshot.lines, snapshot, "en")).all("li")
+    places = [place for place, line in enumerate(told) if "parting" in line.classes]
+    assert len(places) == 1
+    assert told[places[0]].text.strip().endswith("has resigned. A bot plays on.")
+    after = [int(str(line.get("data-decision") or 99)) for line in told[places[0] + 1 :]]
+    assert min(after) > 20
+    assert "parting" not in log_html(snapshot.lines[-2:], snapshot, "en")
+
+
 def test_what_another_learns_is_not_marked_as_mine() -> None:
     match = kronika.new("clash-of-cultures", players=2, seed=4)
     while match.ask is not None:
@@ -575,6 +587,7 @@ def test_the_page_has_a_place_for_every_piece_and_no_code_of_its_own(
         playing=seat is not None,
         owner=seat is not None,
         guests=True,
+        players=3,
         confirm="never",
         title=title(snapshot, language),
         parts=pieces,

@@ -107,6 +107,8 @@ class Game:
         """How a match can end."""
         self.folder = Path(str(sys.modules[package].__file__)).parent if package else Path()
         self.manners: Manners = Manners()
+        # Whether sides have colours of their own, which are known only when they are dealt.
+        self.deals_colours: bool = False
         self._by_name: dict[str, Verb] = {}
 
     def parsed(self, key: str) -> Option | None:

@@ -116,6 +116,7 @@ class Watching:
         self.sent: dict[str, int] = {}
         self.last_line: Line | None = None
         self.lines = 0
+        self.partings: tuple[tuple[int, int, str], ...] = ()
         self.seen: int | None = None
         self.thinking: asyncio.Task[None] | None = None
 
@@ -197,6 +198,8 @@ class Watching:
         known = self.lines
         # A match that went back has other lines, even where they say the same.
         grown = known <= len(lines) and (not known or lines[known - 1] is self.last_line)
+        grown = grown and snapshot.partings == self.partings
+        self.partings = snapshot.partings
         if grown and known == len(lines):
             return None
         first = known if grown else 0

@@ -467,6 +467,7 @@ async def table(
         game=row["game"],
         seat=seat,
         playing=row["state"] == "playing" and seat in live.persons(),
+        players=row["players"],
         owner=visitor.id is not None and visitor.id == row["creator"],
         guests=row["guests"],
         confirm="never" if visitor.user is None else visitor.user.confirm,

@@ -47,6 +47,7 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         hints=live.may_hint() and playing and viewer in live.asked(),
         seed_hash=row["seed_hash"],
         result=row["result"],
+        partings=_partings(live),
         may_return=live.may_return(viewer),
         broken=live.broken,
     )
@@ -79,6 +80,17 @@ def request_of(live: Live) -> UndoRequest | None:
         return None
     asks = [s for s in live.returning() if s != undo["seat"] and s not in undo["agreed"]]
     return UndoRequest(undo["seat"], undo["back_to"], tuple(undo["agreed"]), tuple(asks))
+
+
+def _partings(live: Live) -> tuple[tuple[int, int, str], ...]:
+    """Who plays no more: after how many decisions, at which seat, and why."""
+    return tuple(
+        sorted(
+            (int(seat["late_at"]), int(seat["seat"]), str(seat["left"]))
+            for seat in live.seats
+            if seat["left"] and seat["late_at"] is not None
+        )
+    )
 
 
 def _turns(deciders: Sequence[int]) -> tuple[tuple[int, int], ...]:

@@ -288,6 +288,8 @@ class GameForm:
     note: str
     summary: str
     chosen: bool
+    dealt: bool
+    """Whether nobody knows the colours of the seats before the start."""
     players: tuple[Choice, ...]
     settings: tuple[SettingField, ...]
     unfolded: bool
@@ -387,6 +389,7 @@ def _game(
         note=game_note(game, language),
         summary=text.message("game-summary"),
         chosen=chosen,
+        dealt=game.deals_colours,
         players=_choices(form, field, {str(n): str(n) for n in game.players}, str(usual)),
         settings=settings,
         unfolded=bool(changed) or any(name.startswith(f"{game.name}.") for name in wrong),

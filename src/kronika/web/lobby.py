@@ -98,7 +98,9 @@ class Table:
         return None
 
     def colour(self, seat: int) -> int:
-        """The colour of a seat, 1 to 6."""
+        """The colour of a seat, 1 to 6; 0 as long as it is still to be dealt."""
+        if not self.summary and find(self.game).deals_colours:
+            return 0
         return int(self.summary["colours"][seat]) if self.summary else seat % 6 + 1
 
     def side(self, seat: int, language: str) -> str:

@@ -486,11 +486,32 @@ def log_html(lines: Sequence[Line], snapshot: Snapshot, language: str) -> str:
     headings = _headings(snapshot)
     before = len(snapshot.lines) - len(lines)
     pieces = []
+    # Lines that are added come after all that was told before.
+    partings = list(snapshot.partings) if not before else []
     for place, line in enumerate(lines, start=before):
+        while partings and partings[0][0] < line.decision:
+            pieces.append(_parting(partings.pop(0), sheet))
         if place in headings:
             pieces.append(_turn(headings[place], line.decision, sheet))
         pieces.append(_log_line(line, sheet))
+    pieces += [_parting(parting, sheet) for parting in partings]
     return str(join(pieces))
+
+
+def _parting(parting: tuple[int, int, str], sheet: Sheet) -> Markup:
+    """Somebody plays no more: no deed of the game, but everybody must know."""
+    decision, seat, why = parting
+    over = sheet.snapshot.state == "over" and len(sheet.snapshot.sitters) == 2
+    name = sheet.snapshot.sitters[seat].name or sheet.panels[seat].side
+    words = sheet.say(f"table-log-{why}", who=name)
+    more = "" if over else sheet.say("table-log-bot")
+    return tag(
+        "li",
+        tag("span", icon("close")),
+        tag("span", words, " ", more),
+        class_="parting",
+        data_decision=decision,
+    )
 
 
 def _headings(snapshot: Snapshot) -> dict[int, int]:

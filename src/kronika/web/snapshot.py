@@ -92,6 +92,8 @@ class Snapshot:
     seed_hash: str = ""
     result: Mapping[str, Any] | None = None
     """How the table ended: as the match did, or because somebody has left."""
+    partings: tuple[tuple[int, int, str], ...] = ()
+    """Who plays no more: after how many decisions, at which seat, and why (see `Sitter.left`)."""
     may_return: bool = False
     """A bot plays for the viewer since the time ran out, and would make room."""
 

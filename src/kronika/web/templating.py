@@ -106,9 +106,13 @@ def icon(name: str) -> Markup:
 
 
 def emblem(colour: int, small: bool = False, words: str = "") -> Markup:
-    """The sign of a seat; `words` say whose it is where nothing else does."""
+    """The sign of a seat; `words` say whose it is where nothing else does. 0: it has none yet."""
     size = " small" if small else ""
-    labels: dict[str, Any] = {"size": size, "colour": colour, "icon": icon(f"seat-{colour}")}
+    labels: dict[str, Any] = {
+        "size": size,
+        "colour": colour,
+        "icon": icon(f"seat-{colour}" if colour else "die"),
+    }
     if not words:
         return Markup('<span class="emblem{size} seat-{colour}">{icon}</span>').format(**labels)
     return Markup(

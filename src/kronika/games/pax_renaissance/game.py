@@ -40,6 +40,7 @@ class PaxRenaissance(Game):
         )
         self.reasons = REASONS
         self.manners = MANNERS
+        self.deals_colours = True
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         return setup(players, settings, dice, self.content)

@@ -94,7 +94,11 @@ table-close = Zavřít
 # The menu
 
 table-resign = Vzdát partii
-table-resign-sure = Opravdu chceš partii vzdát? Dohraje ji za tebe bot.
+table-resign-two = Prohraješ a hra hned skončí: vyhraje druhá strana. Všichni uvidí, že ses vzdal(a).
+table-resign-more = Místo tebe až do konce dohraje bot a vrátit se nemůžeš. Všichni uvidí, že ses vzdal(a).
+table-log-resigned = { $who } se vzdává.
+table-log-late = Hráči { $who } vypršel čas.
+table-log-bot = Dál hraje bot.
 table-yes-resign = Ano, vzdát
 table-cancel = Zrušit
 table-record = Stáhnout záznam

@@ -94,7 +94,11 @@ table-close = Close
 # The menu
 
 table-resign = Resign
-table-resign-sure = Do you really want to resign? A bot will go on for you.
+table-resign-two = You lose, and the game ends at once: the other side wins. Everybody sees that you have resigned.
+table-resign-more = A bot plays on in your place to the end, and you cannot come back. Everybody sees that you have resigned.
+table-log-resigned = { $who } has resigned.
+table-log-late = { $who } has run out of time.
+table-log-bot = A bot plays on.
 table-yes-resign = Yes, resign
 table-cancel = Cancel
 table-record = Download the record

@@ -94,7 +94,11 @@ table-close = Zamknij
 # The menu
 
 table-resign = Poddaj partię
-table-resign-sure = Na pewno chcesz się poddać? Bot dokończy partię za ciebie.
+table-resign-two = Przegrasz, a gra od razu się skończy: wygra druga strona. Wszyscy zobaczą, że to rezygnacja.
+table-resign-more = Do końca zagra za ciebie bot i nie będzie można wrócić. Wszyscy zobaczą, że to rezygnacja.
+table-log-resigned = { $who } rezygnuje z gry.
+table-log-late = Graczowi { $who } skończył się czas.
+table-log-bot = Dalej gra bot.
 table-yes-resign = Tak, poddaję partię
 table-cancel = Anuluj
 table-record = Pobierz zapis
