@@ -56,6 +56,12 @@ class Table(State):
         self.access = [0] * players  # bits of those who may enter one's fields in peace
         self.truce_until = [0] * (players * players)  # last round of the game in which it holds
         self.truce_receiver = [NONE] * (players * players)
+        self.tributes_paid = [0] * players
+        self.tributes_received = [0] * players
+        self.ransoms_paid = [0] * players
+        self.ransoms_received = [0] * players
+        self.aids_paid = [0] * players
+        self.aids_received = [0] * players
 
         # SZ-C3: units; an owner of NONE is a free row
         self.owner: list[int] = []
@@ -97,6 +103,7 @@ class Table(State):
         self.herd_type: list[int] = []
         self.herd_at: list[int] = []
         self.herd_inside: list[bool] = []
+        self.herd_bought: list[int] = []  # in which round of the game; 0: not
 
     def copy(self) -> "Table":
         """An independent table that goes on in the same way."""
@@ -124,6 +131,12 @@ class Table(State):
         twin.access = self.access.copy()
         twin.truce_until = self.truce_until.copy()
         twin.truce_receiver = self.truce_receiver.copy()
+        twin.tributes_paid = self.tributes_paid.copy()
+        twin.tributes_received = self.tributes_received.copy()
+        twin.ransoms_paid = self.ransoms_paid.copy()
+        twin.ransoms_received = self.ransoms_received.copy()
+        twin.aids_paid = self.aids_paid.copy()
+        twin.aids_received = self.aids_received.copy()
         twin.owner = self.owner.copy()
         twin.type = self.type.copy()
         twin.experience = self.experience.copy()
@@ -159,6 +172,7 @@ class Table(State):
         twin.herd_type = self.herd_type.copy()
         twin.herd_at = self.herd_at.copy()
         twin.herd_inside = self.herd_inside.copy()
+        twin.herd_bought = self.herd_bought.copy()
         return twin
 
     # SZ-A2: what a mode contains
@@ -249,11 +263,13 @@ class Table(State):
             self.herd_type.append(NONE)
             self.herd_at.append(NONE)
             self.herd_inside.append(False)
+            self.herd_bought.append(0)
         herd = self.herd_owner.index(NONE)
         self.herd_owner[herd] = owner
         self.herd_type[herd] = type
         self.herd_at[herd] = field
         self.herd_inside[herd] = inside
+        self.herd_bought[herd] = 0
         return herd
 
     def herds_on(self, field: int) -> list[int]:

@@ -1,0 +1,96 @@
+"""Chapter 13.1: taxes, and what a player's fields and buildings yield in gold or prestige."""
+
+from typing import Final
+
+from kronika.core.asks import Event
+
+from .control import is_blocked, is_contested
+from .state import Table
+from .supply import Network
+from .terms import NONE, PORT
+from .words import NUMBER, PLAYER
+
+SHARE: Final = 3
+"""SZ-N1.4: a vassal gives one part in three."""
+
+TAXES: Final = Event("taxes", (PLAYER, NUMBER))
+PAYS_LORD: Final = Event("pays-lord", (PLAYER, PLAYER, NUMBER))
+
+
+def yields(s: Table, player: int) -> int:
+    """SZ-N1.1, SZ-N1.2, SZ-N1.3, SZ-N8.3: villages, cities, ports and half of the fields.
+
+    The same sum is gold in Taxes and prestige in Festivities; half a point is lost.
+    """
+    network = Network(s, player)
+    halves = 0
+    for field in range(s.map.count):
+        if s.settlement_owner[field] == player:
+            building = s.settlement[field]
+            if s.is_free(field, player):
+                halves += 2 * s.content.building_taxes[building]
+            if s.yard[field] == PORT and not is_blocked(s, field, player):
+                halves += 2 * s.content.building_taxes[PORT]
+        if is_eligible(s, network, field):
+            halves += 1
+    return halves // 2
+
+
+def is_eligible(s: Table, network: Network, field: int) -> bool:
+    """SZ-N1.3, SZ-K8.3, SZ-K4.19: controlled land that is connected, not plundered or contested.
+
+    Fields that are only owned, by herds or grain, do not pay.
+    """
+    return (
+        s.is_land(field)
+        and s.control[field] == network.player
+        and not s.plundered[field]
+        and not is_contested(s, field)
+        and network.holds(field)
+    )
+
+
+def potential_income(s: Table, player: int) -> int:
+    """SZ-H4.11: what Taxes would bring right now, before the shares of vassals."""
+    return yields(s, player)
+
+
+def price_of_peace(s: Table, player: int) -> int:
+    """SZ-H3.19, SZ-H4.9: the potential income, but never less than 1."""
+    return max(1, potential_income(s, player))
+
+
+def least_tribute(s: Table, player: int) -> int:
+    """SZ-H4.7, SZ-H5.1: the smaller half of the potential income, but never less than 1."""
+    return max(1, potential_income(s, player) // 2)
+
+
+def collect_taxes(s: Table) -> None:
+    """SZ-N1.1, SZ-N1.4, SZ-H3.11, SZ-H3.12: everybody at once; vassals give a third of their own.
+
+    A share that a lord receives is no income of which he would give his own lord a part.
+    """
+    incomes = [
+        0 if s.eliminated[player] else potential_income(s, player) for player in range(s.count)
+    ]
+    for player, income in enumerate(incomes):
+        s.gold[player] += income
+        if income:
+            s.tell(TAXES, player, income)
+    for player, income in enumerate(incomes):
+        lord, share = s.lord[player], income // SHARE
+        if lord != NONE and share:
+            s.gold[player] -= share
+            s.gold[lord] += share
+            s.tell(PAYS_LORD, player, lord, share)
+
+
+def free_settlements(s: Table, player: int, building: int = NONE) -> int:
+    """SZ-G2.2, SZ-G2.4: completed and unencircled settlements, or those of a sort."""
+    return len(
+        [
+            field
+            for field in range(s.map.count)
+            if s.is_free(field, player) and building in (NONE, s.settlement[field])
+        ]
+    )
