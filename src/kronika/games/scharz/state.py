@@ -250,6 +250,22 @@ class Table(State):
             if at == field and self.where[unit] == OUTSIDE and self.owner[unit] != NONE
         ]
 
+    def units_inside(self, field: int) -> list[int]:
+        """The units inside the settlement of a field."""
+        return [
+            unit
+            for unit, at in enumerate(self.at)
+            if at == field and self.where[unit] == INSIDE and self.owner[unit] != NONE
+        ]
+
+    def ships_in_yard(self, field: int) -> list[int]:
+        """SZ-D5.6: the manned ships in the shipyard of a field."""
+        return [
+            unit
+            for unit, at in enumerate(self.at)
+            if at == field and self.where[unit] == IN_YARD and self.owner[unit] != NONE
+        ]
+
     def is_ship(self, unit: int) -> bool:
         """SZ-B3.1, SZ-D6.13: transport ships, warships and corsairs."""
         return self.type[unit] in (TS, WS, COR)
