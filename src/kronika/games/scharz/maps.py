@@ -82,6 +82,8 @@ class Ground:
         """Base and part, as `31a`."""
         self.climates: list[int] = []
         self.nations: list[str] = []
+        self.letters: list[str] = []
+        """Of the nations, as the file writes them."""
         self.nation: dict[str, int] = {}
         self.neutral: dict[str, int] = {}
         self.special: dict[str, int] = {}
@@ -155,7 +157,7 @@ def _read_cells(entry: Entry, ground: Ground) -> None:
 def _read_lands(entry: Entry, ground: Ground) -> None:
     letters = entry.value("nations", dict, "a table")
     ground.nations = [str(name) for name in letters.values()]
-    places = {letter: place for place, letter in enumerate(letters)}
+    ground.letters = list(letters)
     lands = entry.value("lands", dict, "a table")
     bases = {code[:2] for code in ground.code.values() if not code.startswith("s")}
     for base in sorted(bases - lands.keys()) + sorted(lands.keys() - bases):
@@ -165,7 +167,7 @@ def _read_lands(entry: Entry, ground: Ground) -> None:
             f"{entry.where}: lands {base}", table, ("nation", "neutral", "special", "island")
         )
         if facts.has("nation"):
-            ground.nation[base] = facts.find("nation", facts.text("nation"), list(places))
+            ground.nation[base] = facts.choice("nation", ground.letters)
         if facts.has("neutral"):
             ground.neutral[base] = facts.choice("neutral", NEUTRALS)
         if facts.has("special"):
