@@ -36,18 +36,13 @@ class Told(msgspec.Struct):
     error: str = ""
 
 
-class Parts(msgspec.Struct):
-    prompt: str | None = None
-    options: str | None = None
-
-
 class Frame(msgspec.Struct, rename={"kind": "is"}):
     """What a page's socket says, as far as a scripted player reads it."""
 
     kind: str
     head: int = -1
     over: bool = False
-    parts: Parts | None = None
+    pieces: dict[str, tuple[str, str]] = {}
 
 
 class Table(msgspec.Struct):
@@ -100,7 +95,7 @@ class Seat:
             open_timeout=60, ping_interval=None,
         )  # fmt: skip
         if table.browser:
-            await self.line.send('{"do":"hello","narrow":false,"have":-1}')
+            await self.line.send('{"do":"hello","narrow":false}')
         while self.head < 0:
             self.hear(await self.line.recv())
         self.reader = asyncio.create_task(self.listen())
@@ -130,11 +125,12 @@ class Seat:
     def _hear_frame(self, frame: Frame) -> None:
         if frame.kind == "refused":
             self.playing.load.refused["page"] = self.playing.load.refused.get("page", 0) + 1
-        if frame.kind != "table" or frame.parts is None:
+        if frame.kind != "table":
             return
         self.head, self.over = frame.head, frame.over
         for name in self.pieces:
-            self.pieces[name] = getattr(frame.parts, name) or self.pieces[name]
+            if name in frame.pieces:
+                self.pieces[name] = frame.pieces[name][1]
         found = KEYS.findall(self.pieces["prompt"]) + KEYS.findall(self.pieces["options"])
         self.keys = [html.unescape(key) for key in found]
 

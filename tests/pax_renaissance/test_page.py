@@ -14,10 +14,11 @@ from kronika.core.asks import Option
 from kronika.core.drawing import ART, Markup, Type
 from kronika.core.match import Match
 from kronika.core.page import Page
+from kronika.core.scene import RING
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games.pax_renaissance import GAME, terms, words
 from kronika.games.pax_renaissance.content import default
-from kronika.games.pax_renaissance.drawing.scene import forget
+from kronika.games.pax_renaissance.page import _memory
 from kronika.games.pax_renaissance.position import Position
 from tests.drawings import SVG, View, boxes_of, classes, icons, texts, title
 
@@ -42,6 +43,17 @@ def moments(players: int, every: int = 37) -> Iterator[Match]:
             if number % every == 0:
                 yield match
         yield match
+
+
+def drawn(view: View, language: str, narrow: bool) -> Page:
+    """A page with everything in its place."""
+    return GAME.page(view, language, narrow).whole()
+
+
+def forget() -> None:
+    """Draw everything anew from now on."""
+    for language in LANGUAGES:
+        _memory(language).forget()
 
 
 def viewers(match: Match) -> Iterator[dict[str, Any]]:
@@ -93,13 +105,14 @@ def check_sound(page: Page, view: View) -> None:
         assert "style" not in element.attrib
     found = things(root)
     touched = {touch for option in view["options"] for touch in option["touches"]}
-    assert touched == {id for id, element in found.items() if "data-touch" in element.attrib}
+    assert touched <= set(found)
     for id, element in found.items():
-        lit = id in touched
-        assert ("lit-target" in element.attrib.get("class", "").split()) == lit
         assert title(element)
-    marks = classes(root)
-    assert marks["m-lit"] + marks["c-lit"] == len(touched)
+        # The page lights what can be chosen: it has a ring for that.
+        if id in touched:
+            assert [child.attrib.get("class", "") for child in element].count(RING) == 1, id
+    assert not {"lit-target"} & set(classes(root))
+    assert not [element for element in root.iter() if "data-touch" in element.attrib]
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -108,7 +121,7 @@ def test_what_can_be_chosen_is_on_the_page_of_everybody(players: int, narrow: bo
     lit = 0
     for match in moments(players):
         for view in viewers(match):
-            check_sound(GAME.page(view, "en", narrow), view)
+            check_sound(drawn(view, "en", narrow), view)
             lit += len(view["options"])
     assert lit > 50
 
@@ -117,7 +130,7 @@ def test_what_can_be_chosen_is_on_the_page_of_everybody(players: int, narrow: bo
 @pytest.mark.parametrize("narrow", [False, True])
 @pytest.mark.parametrize("name", VIEWS)
 def test_made_up_views_in_every_language(name: str, narrow: bool, language: str) -> None:
-    check_sound(GAME.page(VIEWS[name], language, narrow), VIEWS[name])
+    check_sound(drawn(VIEWS[name], language, narrow), VIEWS[name])
 
 
 @pytest.mark.parametrize("narrow", [False, True])
@@ -133,7 +146,7 @@ def test_everything_public_is_somewhere(name: str, viewer: int | None, narrow: b
     expected |= {f"victory:{id}" for id in terms.VICTORIES}
     expected |= {f"bank:{found['bank']}" for found in table["players"]}
     expected |= {f"place:{row}-{column}" for row in terms.REGIONS for column in range(6)}
-    page = GAME.page(view, "en", narrow)
+    page = drawn(view, "en", narrow)
     root = whole(page)
     assert set(things(root)) == expected
     titles = [element.text or "" for element in root.iter(f"{SVG}title")]
@@ -153,7 +166,7 @@ def test_everything_public_is_somewhere(name: str, viewer: int | None, narrow: b
 @pytest.mark.parametrize("narrow", [False, True])
 def test_what_lies_on_the_cards_of_others_is_seen(name: str, narrow: bool) -> None:
     view = {**VIEWS[name], "options": []}
-    found = things(whole(GAME.page(view, "en", narrow)))
+    found = things(whole(drawn(view, "en", narrow)))
     seen = 0
     for player in view["table"]["players"]:
         for card in (*player["west"], *player["east"]):
@@ -175,7 +188,7 @@ def test_what_lies_on_the_cards_of_others_is_seen(name: str, narrow: bool) -> No
 def test_a_card_in_the_empire_deck_tells_both_its_sides() -> None:
     view = {**rich_view(2), "options": []}
     empire = view["table"]["empire_deck"][0]
-    lines = title(things(whole(GAME.page(view, "en", False)))[f"card:{empire}"]).split("\n")
+    lines = title(things(whole(drawn(view, "en", False)))[f"card:{empire}"]).split("\n")
     assert EN("board-in-deck") in lines
     for side in ("king", "republic"):
         name = EN(f"card-{empire}-{side}")
@@ -185,7 +198,7 @@ def test_a_card_in_the_empire_deck_tells_both_its_sides() -> None:
 
 def test_an_empire_tells_who_rules_it() -> None:
     position = Position("medici", "fugger").tableau(1, "france")
-    found = things(whole(GAME.page(position.match().view(0), "en", False)))
+    found = things(whole(drawn(position.match().view(0), "en", False)))
     king = EN("board-ruler", side="king", card=EN("card-france-king"), bank=EN("bank-fugger"))
     assert king in title(found["empire:france"])
     assert EN("board-no-ruler") in title(found["empire:england"])
@@ -200,17 +213,17 @@ def test_redrawing_what_is_hidden_changes_no_page(players: int) -> None:
         for player in range(match.players):
             twin = match.redraw(player, 5)
             for narrow in (False, True):
-                own = GAME.page(match.view(player), "en", narrow)
-                assert plain(GAME.page(twin.view(player), "en", narrow)) == plain(own)
+                own = drawn(match.view(player), "en", narrow)
+                assert plain(drawn(twin.view(player), "en", narrow)) == plain(own)
 
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_hidden_hands_are_only_counted_for_others(narrow: bool) -> None:
     position = Position("medici", "fugger").hand(0, "luther", "cromwell").hand(1, "antipope")
     match = position.variant("hidden_hands").match()
-    mine = GAME.page(match.view(0), "en", narrow)
-    theirs = GAME.page(match.view(1), "en", narrow)
-    neither = GAME.page(match.view(None), "en", narrow)
+    mine = drawn(match.view(0), "en", narrow)
+    theirs = drawn(match.view(1), "en", narrow)
+    neither = drawn(match.view(None), "en", narrow)
     for page, open_cards in (
         (mine, {"luther", "cromwell"}),
         (theirs, {"antipope"}),
@@ -236,7 +249,7 @@ def test_panels_say_what_the_view_says(players: int, language: str) -> None:
     for match in moments(players, every=60):
         view = match.view(0)
         table = view["table"]
-        page = GAME.page(view, language, False)
+        page = drawn(view, language, False)
         assert page.tags == (say("board-turn", number=table["turn"]),)
         assert len(page.players) == players
         for number, (panel, player) in enumerate(zip(page.players, table["players"], strict=True)):
@@ -261,7 +274,7 @@ def test_panels_say_what_the_view_says(players: int, language: str) -> None:
 def test_the_stats_of_all_players_are_in_the_same_order() -> None:
     order = ["i-florin", "i-cube", "i-cards", "i-king", "i-republic"]
     order += [f"i-{name}" for name in terms.PRESTIGES]
-    page = GAME.page(rich_view(4, seed=4), "en", False)
+    page = drawn(rich_view(4, seed=4), "en", False)
     for panel in page.players:
         found = [stat.icon for stat in panel.stats]
         assert found == [icon for icon in order if icon in found]
@@ -272,18 +285,18 @@ def test_the_stats_of_all_players_are_in_the_same_order() -> None:
 def test_only_the_active_player_has_a_state() -> None:
     view = rich_view(3)
     view["table"]["active"], view["table"]["actions_left"] = 1, 1
-    page = GAME.page(view, "en", False)
+    page = drawn(view, "en", False)
     assert [panel.state for panel in page.players] == ["", "action 2 of 2", ""]
     view["table"]["players"][2]["eliminated"] = True
     view["result"] = {"winners": [1], "reason": "holy", "scores": {}}
-    page = GAME.page(view, "en", False)
+    page = drawn(view, "en", False)
     assert [panel.state for panel in page.players] == ["", "", EN("board-eliminated")]
 
 
 @pytest.mark.parametrize("narrow", [False, True])
 def test_ones_own_cards_are_with_the_board_those_of_others_in_their_panels(narrow: bool) -> None:
     view = {**rich_view(3), "options": []}
-    page = GAME.page(view, "en", narrow)
+    page = drawn(view, "en", narrow)
     for number, (panel, player) in enumerate(
         zip(page.players, view["table"]["players"], strict=True)
     ):
@@ -297,7 +310,7 @@ def test_ones_own_cards_are_with_the_board_those_of_others_in_their_panels(narro
 
 def test_on_a_narrow_page_the_map_is_alone() -> None:
     view = {**rich_view(2), "options": []}
-    narrow, wide = GAME.page(view, "en", True), GAME.page(view, "en", False)
+    narrow, wide = drawn(view, "en", True), drawn(view, "en", False)
     kinds = {id.partition(":")[0] for id in things(parsed(narrow.board))}
     assert kinds == {"slot", "border", "empire"}
     assert {"place", "card", "bank"} <= {id.partition(":")[0] for id in things(parsed(wide.board))}
@@ -306,17 +319,17 @@ def test_on_a_narrow_page_the_map_is_alone() -> None:
 
 def test_the_status_shows_what_is_open_and_who_fights() -> None:
     view = rich_view(2)
-    found = things(parsed(GAME.page(view, "en", False).status))
+    found = things(parsed(drawn(view, "en", False).status))
     for victory, is_open in view["table"]["victories"].items():
         element = found[f"victory:{victory}"]
         state = EN("board-victory-state", state="open" if is_open else "closed")
         assert state in texts(element)
         assert EN(f"victory-{victory}-condition") in title(element)
-    fighters = icons(parsed(GAME.page(view, "en", False).status))
+    fighters = icons(parsed(drawn(view, "en", False).status))
     assert fighters["i-knight"] == 1
     assert fighters["i-seat-2"] == 1
     view["table"]["beside"] = []
-    assert not icons(parsed(GAME.page(view, "en", False).status))["i-knight"]
+    assert not icons(parsed(drawn(view, "en", False).status))["i-knight"]
 
 
 # Sizes
@@ -335,7 +348,7 @@ def natural(root: Element) -> tuple[float, float]:
 @pytest.mark.parametrize("name", VIEWS)
 def test_natural_widths(name: str) -> None:
     for narrow, side in ((False, 330), (True, 366)):
-        page = GAME.page(VIEWS[name], "en", narrow)
+        page = drawn(VIEWS[name], "en", narrow)
         left, right = natural(parsed(page.board))
         assert 1070 <= right - left <= 1088
         assert parsed(page.board).attrib["class"] == "map"
@@ -348,7 +361,7 @@ def test_natural_widths(name: str) -> None:
 
 def test_a_board_of_the_beginning_is_not_higher_than_the_page() -> None:
     view = kronika.new(GAME.name, players=4, seed=1).view(0)
-    height = float(parsed(GAME.page(view, "en", False).board).attrib["viewBox"].split()[3])
+    height = float(parsed(drawn(view, "en", False).board).attrib["viewBox"].split()[3])
     assert height <= 780
 
 
@@ -356,7 +369,7 @@ def test_a_board_of_the_beginning_is_not_higher_than_the_page() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("narrow", [False, True])
 def test_all_words_are_inside_and_large_enough(name: str, language: str, narrow: bool) -> None:
-    for root in parts(GAME.page(VIEWS[name], language, narrow)):
+    for root in parts(drawn(VIEWS[name], language, narrow)):
         left, right = natural(root)
         for text, start, end, scale in lines_of_text(root, 0, 1):
             assert start >= left, text
@@ -386,7 +399,7 @@ def lines_of_text(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("narrow", [False, True])
 def test_nothing_overlaps(name: str, language: str, narrow: bool) -> None:
-    for root in parts(GAME.page(VIEWS[name], language, narrow)):
+    for root in parts(drawn(VIEWS[name], language, narrow)):
         boxes = list(boxes_of(root, SOLID, 7))
         for index, one in enumerate(boxes):
             for other in boxes[index + 1 :]:
@@ -397,7 +410,7 @@ def test_nothing_overlaps(name: str, language: str, narrow: bool) -> None:
 
 def test_lines_for_a_thumb_are_high_enough() -> None:
     view = {**rich_view(3), "options": []}
-    page = GAME.page(view, "en", True)
+    page = drawn(view, "en", True)
     for panel in page.players[1:]:
         body = parsed(panel.body)
         (scaled,) = body
@@ -415,11 +428,11 @@ def test_lines_for_a_thumb_are_high_enough() -> None:
 def test_a_page_does_not_depend_on_what_was_drawn_before(players: int) -> None:
     views = [match.view(viewer) for match in moments(players, every=29) for viewer in (None, 0, 1)]
     forget()
-    kept = [[plain(GAME.page(view, "en", narrow)) for narrow in (False, True)] for view in views]
+    kept = [[plain(drawn(view, "en", narrow)) for narrow in (False, True)] for view in views]
     for view, pages in zip(views, kept, strict=True):
         for narrow, page in zip((False, True), pages, strict=True):
             forget()
-            assert plain(GAME.page(view, "en", narrow)) == page
+            assert plain(drawn(view, "en", narrow)) == page
 
 
 def test_languages_are_kept_apart() -> None:
@@ -427,9 +440,9 @@ def test_languages_are_kept_apart() -> None:
     forget()
     alone = {}
     for language in LANGUAGES:
-        alone[language] = plain(GAME.page(view, language, False))
+        alone[language] = plain(drawn(view, language, False))
         forget()
-    together = {language: plain(GAME.page(view, language, False)) for language in LANGUAGES}
+    together = {language: plain(drawn(view, language, False)) for language in LANGUAGES}
     assert together == alone
     assert len({str(page) for page in together.values()}) == len(LANGUAGES)
 

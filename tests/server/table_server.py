@@ -30,11 +30,13 @@ from websockets.exceptions import ConnectionClosed
 
 import kronika
 from kronika.core.match import Match
+from kronika.core.page import HOLE, Piece, filled
 from kronika.server.accounts import AccountError, Accounts
 from kronika.server.migrate import migrate
 from kronika.server.playing import replayed, standing
 from kronika.server.run import free_port
 from kronika.server.storage import Row, Store, open_engine
+from kronika.web.parts import PARTS
 
 PATIENCE: Final = 60.0
 PAX: Final = "pax-renaissance"
@@ -489,8 +491,11 @@ class Page(Line):
 
     def __init__(self, socket: ClientConnection) -> None:
         super().__init__(socket)
-        self.parts: Final[dict[str, str]] = {}
+        self.parts: dict[str, str] = {}
+        self.pieces: dict[str, Piece] = {}
         self.log = ""
+        self.turns: list[list[int]] = []
+        self.marks: Final[dict[str, list[Any]]] = {}
         self.now: dict[str, Any] = {}
         self.chat: Final[dict[str, str]] = {}
         self.notes: str | None = None
@@ -502,10 +507,17 @@ class Page(Line):
         kind = frame["is"]
         if kind == "table":
             self.now = frame
-            self.parts.update(frame["parts"])
+            self._put(frame["pieces"])
             if "log" in frame:
-                reset, html = frame["log"]["reset"], frame["log"]["html"]
-                self.log = html if reset else self.log + html
+                told = frame["log"]
+                self.log = _first_lines(self.log, told["from"]) + told["html"]
+                self.marks["log"] = [told["count"], told["mark"]]
+                lines = self.log.count("data-decision=") - self.log.count('class="parting"')
+                assert lines == told["count"]
+            if "turns" in frame:
+                told = frame["turns"]
+                self.turns[told["from"] :] = told["new"]
+                self.marks["turns"] = [len(self.turns), told["mark"]]
         elif kind == "chat":
             room, html = frame["room"], frame["html"]
             self.chat[room] = html if frame.get("reset") else self.chat.get(room, "") + html
@@ -514,6 +526,32 @@ class Page(Line):
         elif kind == "refused":
             self.refused.append(frame)
         return frame
+
+    def _put(self, came: dict[str, list[str]]) -> None:
+        """Pieces that are in no place are thrown away, and none may be missing."""
+        for name, (version, source) in came.items():
+            self.pieces[name] = Piece(name, source)
+            assert self.pieces[name].version == version
+        kept: dict[str, Piece] = {}
+        left = [*PARTS]
+        while left:
+            name = left.pop()
+            assert name not in kept
+            kept[name] = self.pieces[name]
+            left += HOLE.findall(kept[name].source)
+        assert set(came) <= set(kept)
+        self.pieces = kept
+        self.parts = {name: filled(kept[name].source, kept) for name in PARTS}
+
+    def has(self) -> dict[str, Any]:
+        """What a page that comes back says of what it has."""
+        return {"have": " ".join(piece.version for piece in self.pieces.values()), **self.marks}
+
+    def comes_back_as(self, line: "Page") -> None:
+        """Another connection of the same page."""
+        line.pieces, line.parts, line.log = dict(self.pieces), dict(self.parts), self.log
+        line.turns = [*self.turns]
+        line.marks.update(self.marks)
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Read frames until something holds."""
@@ -549,6 +587,17 @@ class Page(Line):
         await self.until(lambda: self.now["head"] > head)
         new: int = self.now["head"]
         return new
+
+
+def _first_lines(log: str, count: int) -> str:
+    """The first lines of a log, with the headings among them."""
+    items = re.findall(r"<li.*?</li>", log, re.DOTALL)
+    lines = [
+        place
+        for place, item in enumerate(items)
+        if "data-decision=" in item and 'class="parting"' not in item
+    ]
+    return "".join(items[: lines[count - 1] + 1] if count else [])
 
 
 def unescaped(text: str) -> str:

@@ -252,14 +252,76 @@ async def test_only_what_has_changed_is_sent(world: World) -> None:
     _, pages, _ = await begun(world)
     page = next(page for page in pages if page.now["turn"])
     await page.settled()
-    before = dict(page.parts)
+    before = {name: piece.version for name, piece in page.pieces.items()}
+    log = page.log
     await page.choose()
-    for name in page.now["parts"]:
-        assert page.now["parts"][name] != before[name]
+    came = page.now["pieces"]
+    for name, (version, _) in came.items():
+        assert version != before.get(name)
+    assert len(came) < len(before) / 2
+    assert "/map" not in came
+    assert page.log.startswith(log)
+    assert log not in page.now["log"]["html"]
+    # Who says that he has nothing is sent everything.
     await page.send(do="hello", narrow=True)
     frame = await page.table()
-    assert set(frame["parts"]) >= {"board", "prompt", "players"}
-    assert frame["log"]["reset"]
+    assert set(frame["pieces"]) == set(page.pieces)
+    assert frame["log"]["from"] == frame["turns"]["from"] == 0
+
+
+@pytest.mark.parametrize("game", [PAX, CLASH])
+async def test_a_page_that_comes_back_is_sent_what_it_has_not(world: World, game: str) -> None:
+    id, programs = await two_programs(world, game)
+    first, second = [await program.person.page(id) for program in programs]
+    asked = {True: first, False: second}
+
+    async def decide(times: int) -> None:
+        for _ in range(times):
+            head = await asked[bool(first.now["turn"])].choose()
+            for page in (first, second):
+                await page.until(lambda page=page, head=head: page.now["head"] == head)  # type: ignore[misc]
+
+    await decide(6)
+    gone = first
+    said = gone.has()
+    await gone.close()
+    again = await programs[0].person.page(id, hello=False)
+    gone.comes_back_as(again)
+    await again.send(do="hello", narrow=False, **said)
+    frame = await again.table()
+    assert set(frame["pieces"]) <= {"player-0", "player-1"}
+    assert "log" not in frame
+    assert "turns" not in frame
+    first = asked[True] = again
+    said = again.has()
+    then = Page(again.socket)
+    again.comes_back_as(then)
+    await decide(3)
+    await again.close()
+    await second.until(lambda: "data-since" in second.parts["players"])
+    # What it had some decisions ago; then with marks that are not those of its lists.
+    for marks in (said, {**said, "log": [said["log"][0], "AAAA"], "turns": [10**6, "x"]}):
+        last = await programs[0].person.page(id, hello=False)
+        then.comes_back_as(last)
+        await last.send(do="hello", narrow=False, **marks)
+        frame = await last.table()
+        assert set(frame["pieces"]) < set(last.pieces)
+        assert frame["log"]["from"] == (said["log"][0] if marks is said else 0)
+        fresh = await programs[0].person.page(id)
+        assert (last.parts, last.log, last.turns) == (fresh.parts, fresh.log, fresh.turns)
+        assert last.now["head"] == fresh.now["head"] == second.now["head"]
+        await last.close()
+        await fresh.close()
+
+
+async def test_a_page_that_says_nonsense_of_what_it_has(world: World) -> None:
+    _, pages, _ = await begun(world)
+    for nonsense in ({"log": 7}, {"log": ["a", "b"]}, {"turns": [1]}, {"turns": {"a": 1}}):
+        await pages[0].send(do="hello", narrow=False, **nonsense)
+        assert (await pages[0].got("refused"))["code"] == "not-understood"
+    await pages[0].send(do="hello", narrow=False, have="x " * 7000, log=[-3, ""], turns=None)
+    assert set((await pages[0].table())["pieces"]) == set(pages[0].pieces)
+    assert world.errors() == []
 
 
 async def test_frames_are_packed_without_memory_of_earlier_ones(world: World) -> None:

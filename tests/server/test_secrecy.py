@@ -14,7 +14,7 @@ from kronika.server.models import users
 from kronika.server.playing import Live, Watcher
 from kronika.server.showing import snapshot_of
 from kronika.server.storage import Row
-from kronika.web.parts import last_things, log_html, parts
+from kronika.web.parts import Sheet, last_things, log_html, parts
 from kronika.web.parts import title as page_title
 
 from .table_server import CLASH, PAX, Page, Person, Program, World, open_page, two_programs
@@ -87,6 +87,7 @@ class Game:
             "log": log_html(snapshot.lines, snapshot, "en"),
             "last": last_things(snapshot),
             "title": page_title(snapshot, "en"),
+            "turns": [list(turn) for turn in Sheet(snapshot, "en", narrow=False).turns()],
         }
 
 
@@ -99,6 +100,7 @@ def compare(page: Page, drawn: dict[str, Any]) -> None:
     for name, html in drawn["parts"].items():
         assert plain(page.parts[name]) == plain(html), name
     assert (page.now["last"], page.now["title"]) == (drawn["last"], drawn["title"])
+    assert page.turns == drawn["turns"]
     assert re.sub(r"\s+", " ", page.log) == re.sub(r"\s+", " ", drawn["log"])
 
 

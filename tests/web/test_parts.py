@@ -10,7 +10,7 @@ import pytest
 
 import kronika
 from kronika.core.match import Match
-from kronika.core.page import Manners
+from kronika.core.page import HOLE, Manners, Piece
 from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.core.view import View
 from kronika.web.choices import (
@@ -22,7 +22,7 @@ from kronika.web.choices import (
     groups,
     groups_html,
 )
-from kronika.web.parts import last_things, log_html, parts, title
+from kronika.web.parts import PARTS, Sheet, last_things, log_html, parts, title
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 from kronika.web.templating import Shell, render
 from kronika.web.words import WEB_LOCALE, web_text
@@ -272,6 +272,55 @@ def test_undo_and_hint_are_there_when_the_table_allows_them() -> None:
     assert 'data-do="hint"' not in plain
 
 
+# Pieces
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("narrow", [False, True])
+def test_every_piece_stands_once_and_is_one_element(game: str, narrow: bool) -> None:
+    for match in moments(game, every=13, most=150):
+        for viewer in (None, 0, 1, 2):
+            pieces = Sheet(shown(match, viewer), "en", narrow).pieces()
+            holes = [name for piece in pieces.values() for name in HOLE.findall(piece.source)]
+            assert len(holes) == len(set(holes))
+            assert {*holes, *PARTS} == set(pieces)
+            for name in holes:
+                (root,) = read(pieces[name].source).children
+                assert isinstance(root, Element)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_changes_few_pieces_and_never_the_ground(game: str) -> None:
+    """What a page is sent after a decision: little, even in letters that are not packed."""
+    seen: dict[int, dict[str, Piece]] = {}
+    changed, whole, frames = 0, 0, 0
+    for match in moments(game, every=1, most=140):
+        for viewer in (0, 1, 2):
+            pieces = Sheet(shown(match, viewer), "en", False).pieces()
+            before = seen.get(viewer, {})
+            new = [p for name, p in pieces.items() if before.get(name) != p]
+            again = {p.version for p in before.values()}
+            assert not [piece.name for piece in new if piece.version in again]
+            if before:
+                assert "/map" not in {piece.name for piece in new}
+                changed += sum(len(piece.source) for piece in new)
+                whole += sum(len(piece.source) for piece in pieces.values())
+                frames += 1
+            seen[viewer] = pieces
+    assert changed / frames < 15_000
+    assert changed < whole / 6
+
+
+def test_two_viewers_share_what_both_may_see_and_nothing_else() -> None:
+    match = middle("clash-of-cultures")
+    first, second = [Sheet(shown(match, viewer), "en", False).pieces() for viewer in (0, 1)]
+    shared = {name for name in first if second.get(name) == first[name]}
+    assert "/map/c3" in shared
+    hands = [{name for name in one if name.startswith("/hand ")} for one in (first, second)]
+    assert hands[0] | hands[1]
+    assert not hands[0] & hands[1]
+
+
 # The past, the end, what cannot go on
 
 
@@ -295,13 +344,9 @@ def test_the_slider_has_a_tick_for_each_turn_in_its_colour_and_steps_beside_it()
     snapshot = shown(match, None, played("pax-renaissance", 20))
     history = part(snapshot, "history")
     panels = match.game.page(snapshot.view, "en", False).players
-    ticks = history.all("rect", class_="tick")
-    assert [tick.classes[1] for tick in ticks] == [
-        f"seat-{panels[seat].colour}" for _, seat in snapshot.turns
-    ]
-    assert [float((tick.get("x") or "").rstrip("%")) for tick in ticks] == pytest.approx(
-        [100 * decision / 45 for decision, _ in snapshot.turns], abs=0.01
-    )
+    turns = Sheet(snapshot, "en", narrow=False).turns()
+    assert turns == [(decision, panels[seat].colour) for decision, seat in snapshot.turns]
+    assert history.all("svg", class_="ticks")
     steps = [one.get("data-moment") for one in history.all("button")]
     assert steps == ["0", "19", "21", "45"]
     now = part(shown(match, None), "history").all("button")

@@ -6,7 +6,7 @@ however hostile, can become an element or an attribute.
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
 from pathlib import Path
 from typing import Final, final
@@ -23,6 +23,7 @@ ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&q
 
 Attribute = str | int | float | None
 
+SPECIAL: Final = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 ILLEGAL: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -56,9 +57,11 @@ class Box:
         """The part, moved to its place."""
         if not x and not y:
             return self.markup
-        return group(self.markup, transform=f"translate({number(x)} {number(y)})")
+        source = self.markup.source
+        return Markup(f'<g transform="translate({number(x)} {number(y)})">{source}</g>')
 
 
+@lru_cache(maxsize=1 << 15)
 def number(value: float) -> str:
     """A coordinate as short as possible."""
     short = f"{value:.2f}".rstrip("0").rstrip(".")
@@ -67,6 +70,8 @@ def number(value: float) -> str:
 
 def escaped(words: str) -> str:
     """Words that can stand in an element or an attribute; XML has no place for some characters."""
+    if not SPECIAL.search(words):
+        return words
     return ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words).translate(ESCAPES)
 
 
@@ -77,16 +82,20 @@ def join(parts: Iterable[Markup]) -> Markup:
 
 def element(name: str, *children: Markup | str, **attributes: Attribute) -> Markup:
     """An element. `class_` is the attribute class, `data_thing` data-thing; None is left out."""
-    opened = [name]
+    start = name
     for key, value in attributes.items():
         if value is not None:
             written = escaped(value) if isinstance(value, str) else number(value)
-            opened.append(f'{key.rstrip("_").replace("_", "-")}="{written}"')
-    start = " ".join(opened)
+            start += f' {_attribute(key)}="{written}"'
     inside = "".join(
-        child.source if isinstance(child, Markup) else escaped(child) for child in children
+        [child.source if isinstance(child, Markup) else escaped(child) for child in children]
     )
     return Markup(f"<{start}>{inside}</{name}>" if inside else f"<{start}/>")
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
 
 
 def group(*children: Markup, **attributes: Attribute) -> Markup:

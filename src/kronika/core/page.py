@@ -1,9 +1,50 @@
 """A view in pieces, for a page that has the icons and the style itself."""
 
+import re
+from binascii import b2a_base64
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, Final, final
 
-from .drawing import NOTHING_DRAWN, Markup
+from .drawing import NOTHING_DRAWN, Markup, element
+
+SEATS: Final = 12
+"""Seats that have a colour and an emblem in the style sheets."""
+
+VERSION: Final = 6
+"""Letters of a version: of thousands of pieces, one in many millions of changes is not seen."""
+HOLE: Final = re.compile(r'<(?:g|i) data-hole="([^"]*)"(?:/|></i)>')
+
+
+@final
+class Piece:
+    """A part of a page with a name of its own: who has its version is not sent it again.
+
+    It is one element. Where other pieces stand in it, it has holes with their names, so that it
+    does not change with them.
+    """
+
+    def __init__(self, name: str, source: str) -> None:
+        self.name: Final = name
+        self.source: Final = source
+        digest = blake2b(f"{name} {source}".encode(), digest_size=6).digest()
+        self.version: Final = b2a_base64(digest, newline=False)[:VERSION].decode()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Piece) and self.name == other.name and self.source == other.source
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.version))
+
+
+def hole(name: str) -> Markup:
+    """The place of a piece in a drawing."""
+    return element("g", data_hole=name)
+
+
+def filled(source: str, pieces: Mapping[str, Piece]) -> str:
+    """A source with everything in its places."""
+    return HOLE.sub(lambda found: filled(pieces[found[1]].source, pieces), source)
 
 
 @final
@@ -20,7 +61,7 @@ class Stat:
 class PlayerPanel:
     """All that is public about one player, and for the viewer also his own secrets.
 
-    `colour` is the seat of the style sheets, 1 to 6, whose colour and emblem the side has.
+    `colour` is the seat of the style sheets, 1 to 12, whose colour and emblem the side has.
     `chief` is the one number that stands for the player where there is room for no more.
     `again` repeats, small, what the viewer has at the lower end of a wide board: it is shown only
     in a window so low that one would have to scroll for that.
@@ -52,6 +93,8 @@ class Page:
     On a wide page `board` is everything one plays on: the map, and the cards and boards of the
     viewer. On a narrow one it is the map alone, and `cards` is the rest. `status` stands above
     the players: how far the game has come. `tags` are a few words each, for the page's head.
+    `pieces` are what stands in the holes of all of these: what changes by itself, and what never
+    does, each under its name.
     """
 
     def __init__(
@@ -61,12 +104,34 @@ class Page:
         cards: Markup = NOTHING_DRAWN,
         status: Markup = NOTHING_DRAWN,
         tags: Sequence[str] = (),
+        pieces: Mapping[str, Piece] | None = None,
     ) -> None:
         self.board: Final = board
         self.players: Final = tuple(players)
         self.cards: Final = cards
         self.status: Final = status
         self.tags: Final = tuple(tags)
+        self.pieces: Final = dict(pieces or {})
+
+    def whole(self) -> "Page":
+        """The same with everything in its places."""
+
+        def fill(markup: Markup) -> Markup:
+            return Markup(filled(markup.source, self.pieces))
+
+        players = [
+            PlayerPanel(
+                panel.side,
+                panel.colour,
+                panel.stats,
+                panel.chief,
+                panel.state,
+                fill(panel.body),
+                fill(panel.again),
+            )
+            for panel in self.players
+        ]
+        return Page(fill(self.board), players, fill(self.cards), fill(self.status), self.tags)
 
 
 @final
@@ -74,7 +139,7 @@ class Summary:
     """A match in a few words, for a list of matches.
 
     `sides` are the messages that name each seat's side, "" where it has no name of its own;
-    `colours` are seats of the style sheets, 1 to 6. `stage`, a message with its arguments, says
+    `colours` are seats of the style sheets, 1 to 12. `stage`, a message with its arguments, says
     how far the match has come. All of it is public.
     """
 

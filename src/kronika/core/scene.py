@@ -1,7 +1,7 @@
 """A view that is being drawn: what the boards of all games need of it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Final, Generic, Protocol, TypeVar, cast, final
 
 from .drawing import (
     NOTHING_DRAWN,
@@ -18,10 +18,17 @@ from .drawing import (
     rect,
     sign,
 )
+from .page import Piece, hole
+
+T = TypeVar("T")
 
 WIDTH: Final = 1408.0
 MARGIN: Final = 16.0
 """Of a board that stands alone."""
+
+RING: Final = "lit-ring"
+"""The class of what marks a thing that can be chosen, directly in its element: a page shows it
+only around such a thing."""
 
 TITLE: Final = Type(21, "book")
 TEXT: Final = Type(13)
@@ -34,14 +41,75 @@ class Words(Protocol):
         """The words, with the arguments in their places."""
 
 
-class Scene:
-    """The view, its words, and what can be chosen. A game adds what its own parts need."""
+@final
+class Sketch(Generic[T]):
+    """What was drawn and perhaps has no place yet, with its things and pieces."""
 
-    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, made: T, things: frozenset[str], pieces: tuple[Piece, ...]) -> None:
+        self.made: Final = made
+        self.things: Final = things
+        self.pieces: Final = pieces
+
+
+@final
+class Memory:
+    """What was drawn for pages in one language, by all that it depends on.
+
+    Every viewer's pages are drawn with the same memory. Nobody gets from it what he may not
+    know, because one must know all that a drawing shows to ask for it.
+    """
+
+    def __init__(self, words: Words, most: int = 10_000) -> None:
+        self.words: Final = words
+        self.most: Final = most
+        self._young: dict[Hashable, Sketch[Any]] = {}
+        self._old: dict[Hashable, Sketch[Any]] = {}
+
+    def get(self, key: Hashable) -> Sketch[Any] | None:
+        """What was drawn under this key, if it was not long ago."""
+        found = self._young.get(key)
+        if found is None:
+            found = self._old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: Hashable, kept: Sketch[Any]) -> None:
+        """Remember; what nobody has asked for in a long time is forgotten."""
+        if len(self._young) >= self.most:
+            self._old, self._young = self._young, {}
+        self._young[key] = kept
+
+    def forget(self) -> None:
+        """Draw everything anew from now on."""
+        self._old, self._young = {}, {}
+
+
+class Scene:
+    """The view, its words, and what can be chosen. A game adds what its own parts need.
+
+    With a memory it is drawn for a page: in pieces, each with a name, and without what can be
+    chosen. The page lights that itself, so that nothing is sent again because a question is
+    another. `common` is what all parts may depend on and need not say.
+    """
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        words: Words,
+        memory: Memory | None = None,
+        common: Hashable = (),
+    ) -> None:
         self.view: Final = view
         self.table: Final[Mapping[str, Any]] = view["table"]
         self.words: Final = words
         self.lit: Final = {touch for option in view["options"] for touch in option["touches"]}
+        self.memory: Final = memory
+        self.common: Final = common
+        self.drawn: set[str] = set()
+        """The things that have found a place so far."""
+        self.pieces: dict[str, Piece] = {}
+        self._path = ""
 
     @property
     def first(self) -> int:
@@ -71,9 +139,74 @@ class Scene:
         """The name of a thing."""
         return self.words(f"{kind}-{id}")
 
+    # Parts of a page
+
+    def keep(self, depends: Hashable, draw: Callable[[], T]) -> T:
+        """What was drawn for an earlier view, if nothing that it depends on is different."""
+        if self.memory is None:
+            return draw()
+        key = (self._path, depends, self.common)
+        kept = self.memory.get(key)
+        if kept is None:
+            kept = self.sketch(draw)
+            self.memory.put(key, kept)
+        return cast(T, self.take(kept))
+
+    def part(self, name: str, depends: Hashable, draw: Callable[[], Box]) -> Box:
+        """A part of a page that is sent again only when it has changed, and drawn anew only if
+        something that it depends on is different.
+
+        A name stands once in the part around it.
+        """
+        if self.memory is None:
+            return draw()
+        path = f"{self._path}/{name}"
+        key = (path, depends, self.common)
+        kept = self.memory.get(key)
+        if kept is None:
+            kept = self._piece(path, draw)
+            self.memory.put(key, kept)
+        return cast(Box, self.take(kept))
+
+    def frame(self, name: str, draw: Callable[[], Box]) -> Box:
+        """A part of a page that holds others: it is drawn every time, and seldom differs."""
+        if self.memory is None:
+            return draw()
+        return self.take(self._piece(f"{self._path}/{name}", draw))
+
+    def _piece(self, path: str, draw: Callable[[], Box]) -> Sketch[Box]:
+        before, self._path = self._path, path
+        drawn = self.sketch(draw)
+        self._path = before
+        box = drawn.made
+        if not box.markup:
+            return drawn
+        piece = Piece(path, group(box.markup).source)
+        held = Box(box.width, box.height, hole(path))
+        return Sketch(held, drawn.things, (*drawn.pieces, piece))
+
+    def sketch(self, draw: Callable[[], T]) -> Sketch[T]:
+        """Draw something that may find no place."""
+        things, self.drawn = self.drawn, set()
+        pieces, self.pieces = self.pieces, {}
+        made = Sketch(draw(), frozenset(self.drawn), tuple(self.pieces.values()))
+        self.drawn, self.pieces = things, pieces
+        return made
+
+    def take(self, sketch: Sketch[T]) -> T:
+        """What has found its place after all."""
+        self.drawn |= sketch.things
+        for piece in sketch.pieces:
+            if piece.name in self.pieces:
+                raise ValueError(f"two pieces of the page are called {piece.name}")
+            self.pieces[piece.name] = piece
+        return sketch.made
+
+    # What can be chosen
+
     def is_lit(self, thing: str) -> bool:
-        """Whether an option of the viewer touches a thing."""
-        return thing in self.lit
+        """Whether a thing has the ring of what can be chosen; a page shows it when it is so."""
+        return self.memory is not None or thing in self.lit
 
     def thing(
         self,
@@ -84,7 +217,8 @@ class Scene:
         **attributes: Attribute,
     ) -> Markup:
         """A thing on the table with all that is known of it; what can be chosen says so."""
-        lit = self.is_lit(id)
+        self.drawn.add(id)
+        lit = self.memory is None and id in self.lit
         classes = " ".join(name for name in (class_, "lit-target" if lit else None) if name)
         if lit:
             facts = [*facts, self.say("can-choose")]
@@ -106,6 +240,7 @@ class Scene:
         return group(
             rect("c-lit-halo", x - 2, y - 2, width + 4, height + 4, radius + 2),
             rect("c-lit", x - 3.5, y - 3.5, width + 7, height + 7, radius + 3),
+            class_=RING,
         )
 
 

@@ -15,11 +15,9 @@ from litestar.exceptions import NotFoundException, WebSocketDisconnect
 from litestar.serialization import encode_json
 from uvicorn.protocols.utils import ClientDisconnected
 
-from kronika.core.asks import Line
 from kronika.core.errors import IllegalChoice
 from kronika.web.chat import chat_html
-from kronika.web.parts import last_things, log_html, parts
-from kronika.web.parts import title as page_title
+from kronika.web.parts import Sheet
 from kronika.web.snapshot import Snapshot
 from kronika.web.words import web_text
 
@@ -34,6 +32,7 @@ from .security import (
     origin_fits,
     session_user,
 )
+from .sent import Sent
 from .services import Services, may_see
 from .storage import AWAY, Row, writable
 
@@ -43,6 +42,8 @@ Socket = WebSocket[Any, Any, Any]
 Message = dict[str, Any]
 
 LONGEST: Final = 8192
+LONGEST_HELLO: Final = 16000
+"""A page that comes back names all pieces it has."""
 LONGEST_TALK: Final = 1000
 LONGEST_NOTE: Final = 6000
 ROOMS: Final = ("players", "spectators")
@@ -113,10 +114,7 @@ class Watching:
         self.narrow = False
         self.moment: int | None = None
         self.greeted = False
-        self.sent: dict[str, int] = {}
-        self.last_line: Line | None = None
-        self.lines = 0
-        self.partings: tuple[tuple[int, int, str], ...] = ()
+        self.sent = Sent(self.language)
         self.seen: int | None = None
         self.thinking: asyncio.Task[None] | None = None
 
@@ -159,7 +157,7 @@ class Watching:
                 await self._send_table()
 
     async def _send_table(self) -> None:
-        """The parts of the page that are not as they were sent last."""
+        """What the page has not yet, or not as it is now."""
         user = None if self.user is None else self.user.id
         if self.live.loaded and not may_see(self.live.row, self.live.seats, user):
             await self.socket.close(MISSING)
@@ -169,12 +167,11 @@ class Watching:
         except Refused as refused:
             await self._refuse(refused)
             return
+        sent, sheet = self.sent, Sheet(snapshot, self.language, self.narrow)
         with METRICS.draw_seconds.time():
-            drawn = await _draw(parts, snapshot, self.language, self.narrow)
-        # What was sent would take more memory than the match; its hash tells a change as well.
-        hashes = {name: hash(html) for name, html in drawn.items()}
-        changed = {name: drawn[name] for name in drawn if self.sent.get(name) != hashes[name]}
-        self.sent = hashes
+            news = await _draw(sent.news, sheet)
+        if sent is not self.sent:
+            return  # meanwhile the page has said what it has, and is sent what it has not
         frame: Message = {
             "is": "table",
             "head": snapshot.head,
@@ -183,30 +180,10 @@ class Watching:
             "you": snapshot.viewer,
             "turn": snapshot.ask is not None and bool(snapshot.ask.options),
             "over": snapshot.state == "over",
-            "title": page_title(snapshot, self.language),
-            "parts": changed,
-            "last": last_things(snapshot),
             "seen": self._seen(snapshot),
+            **news,
         }
-        told = await self._log(snapshot)
-        if told is not None:
-            frame["log"] = told
         await self.send(frame)
-
-    async def _log(self, snapshot: Snapshot) -> Message | None:
-        lines = snapshot.lines
-        known = self.lines
-        # A match that went back has other lines, even where they say the same.
-        grown = known <= len(lines) and (not known or lines[known - 1] is self.last_line)
-        grown = grown and snapshot.partings == self.partings
-        self.partings = snapshot.partings
-        if grown and known == len(lines):
-            return None
-        first = known if grown else 0
-        self.lines = len(lines)
-        self.last_line = lines[-1] if lines else None
-        html = await _draw(log_html, lines[first:], snapshot, self.language)
-        return {"reset": not grown or not known, "html": html}
 
     def _seen(self, snapshot: Snapshot) -> int:
         """How many decisions this person had looked at when the page was opened."""
@@ -230,7 +207,7 @@ class Watching:
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_text()
-            if len(text) > LONGEST:
+            if len(text) > LONGEST_HELLO:
                 await self.socket.close(TOO_LONG)
                 return
             try:
@@ -238,6 +215,9 @@ class Watching:
                 if not isinstance(message, dict):
                     raise ValueError("not an object")
                 done = DEEDS[str(message.get("do"))]
+                if len(text) > LONGEST and message["do"] != "hello":
+                    await self.socket.close(TOO_LONG)
+                    return
             except (ValueError, KeyError, RecursionError):
                 await self._refuse(Refused("not-understood"))
                 continue
@@ -276,11 +256,12 @@ class Watching:
         return self.user
 
     async def hello(self, message: Message) -> None:
-        """The page says how wide it is; it gets everything."""
+        """The page says how wide it is and what it has; it gets the rest."""
         self._limit("look")
         self.narrow = bool(message.get("narrow"))
-        self.sent = {}
-        self.lines = 0
+        sent = Sent(self.language)
+        sent.claim(message)
+        self.sent = sent
         if not self.greeted:
             self.greeted = True
             for room in self._rooms():

@@ -1,9 +1,12 @@
 """The pieces of the table's page, each as one person may see it now.
 
 The server sends a piece again only when it has changed. So nothing in here depends on the time of
-day: clocks and absences carry numbers, which the page's script counts on by itself.
+day: clocks and absences carry numbers, which the page's script counts on by itself. Nor does a
+piece change with what it holds: the pieces in it have holes for places, and the page's script
+lights what can be chosen.
 """
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
@@ -13,7 +16,7 @@ from markupsafe import Markup
 
 from kronika.core.asks import Line, Option
 from kronika.core.game import Game
-from kronika.core.page import Page, PlayerPanel, Stat
+from kronika.core.page import Page, Piece, PlayerPanel, Stat, filled
 from kronika.core.text import Text
 from kronika.core.view import View
 
@@ -31,30 +34,31 @@ LONG: Final = 70
 """Characters from which on a sentence gets smaller letters."""
 
 
+PARTS: Final = (
+    "top",
+    "status",
+    "seats",
+    "prompt",
+    "options",
+    "board",
+    "cards",
+    "players",
+    "history",
+    "banner",
+    "clocks",
+)
+"""The places of the page that are filled; all other pieces stand in these."""
+
+
 def parts(snapshot: Snapshot, language: str, narrow: bool) -> dict[str, str]:
-    """The pieces of the page by the names of their places."""
-    sheet = Sheet(snapshot, language, narrow)
-    pieces = {
-        "top": sheet.top(),
-        "status": Markup(sheet.page.status.source),
-        "seats": sheet.seats(),
-        "prompt": sheet.prompt(),
-        "options": sheet.options(),
-        "board": Markup(sheet.page.board.source),
-        "cards": Markup(sheet.page.cards.source),
-        "players": sheet.players(),
-        "history": sheet.history(),
-        "banner": sheet.banner(),
-        "clocks": sheet.clocks(),
-    }
-    return {name: str(piece) for name, piece in pieces.items()}
+    """What is in the places of the page, by their names, with all pieces in it."""
+    made = Sheet(snapshot, language, narrow).pieces()
+    return {name: filled(made[name].source, made) for name in PARTS}
 
 
 def title(snapshot: Snapshot, language: str) -> str:
     """The title of the page: it says when the viewer is asked."""
-    sheet = Sheet(snapshot, language, narrow=False)
-    message = "table-title-turn" if sheet.mine else "table-title"
-    return sheet.say(message, game=sheet.game_title)
+    return Sheet(snapshot, language, narrow=False).title()
 
 
 class Sheet:
@@ -118,6 +122,34 @@ class Sheet:
         """Several sides with their names."""
         return ", ".join(self.who(seat) for seat in seats)
 
+    def title(self) -> str:
+        """The title of the page: it says when the viewer is asked."""
+        message = "table-title-turn" if self.mine else "table-title"
+        return self.say(message, game=self.game_title)
+
+    def pieces(self) -> dict[str, Piece]:
+        """Everything on the page but the log, by name."""
+        page = self.page
+        seats = range(len(self.panels))
+        made: dict[str, Markup | str] = {
+            "top": self.top(),
+            "status": page.status.source,
+            "seats": join(_hole(f"seat-{seat}") for seat in seats),
+            "prompt": self.prompt(),
+            "options": self.options(),
+            "board": page.board.source,
+            "cards": page.cards.source,
+            "players": join(_hole(f"player-{seat}") for seat in self._order()),
+            "history": self.history(),
+            "banner": self.banner(),
+            "clocks": self.clocks(),
+        }
+        for seat in seats:
+            made[f"seat-{seat}"] = self.seat(seat)
+            made[f"player-{seat}"] = self.player(seat)
+        pieces = {name: _piece(name, str(source)) for name, source in made.items()}
+        return {**page.pieces, **pieces}
+
     # The bar, the seats
 
     def top(self) -> Markup:
@@ -134,21 +166,19 @@ class Sheet:
             ]
         )
 
-    def seats(self) -> Markup:
-        """Each player in a word and a number, for the strip of a phone."""
-        asked = () if self.past else self.snapshot.asked
-        return join(
-            tag(
-                "button",
-                emblem(panel.colour),
-                tag("span", panel.side, class_="side-name"),
-                _stat(panel.chief) if panel.chief else "",
-                type="button",
-                class_=f"seat-{panel.colour}" + _if(" active", seat in asked),
-                aria_label=self._seat_words(seat, seat in asked),
-                data_tab="players",
-            )
-            for seat, panel in enumerate(self.panels)
+    def seat(self, seat: int) -> Markup:
+        """A player in a word and a number, for the strip of a phone."""
+        asked = not self.past and seat in self.snapshot.asked
+        panel = self.panels[seat]
+        return tag(
+            "button",
+            emblem(panel.colour),
+            tag("span", panel.side, class_="side-name"),
+            _stat(panel.chief) if panel.chief else "",
+            type="button",
+            class_=f"seat-{panel.colour}" + _if(" active", asked),
+            aria_label=self._seat_words(seat, asked),
+            data_tab="players",
         )
 
     def _seat_words(self, seat: int, asked: bool) -> str:
@@ -243,14 +273,15 @@ class Sheet:
 
     # The players
 
-    def players(self) -> Markup:
-        """A panel for each player: the viewer's own first, then in the order of play."""
+    def _order(self) -> list[int]:
+        """The players as their panels stand: the viewer first, then in the order of play."""
         count = len(self.panels)
         first = self.snapshot.viewer or 0
-        order = [(first + place) % count for place in range(count)]
-        return join(self._player(seat, self.panels[seat]) for seat in order)
+        return [(first + place) % count for place in range(count)]
 
-    def _player(self, seat: int, panel: PlayerPanel) -> Markup:
+    def player(self, seat: int) -> Markup:
+        """The panel of a player."""
+        panel = self.panels[seat]
         sitter = self.snapshot.sitters[seat]
         asked = not self.past and seat in self.snapshot.asked
         head = tag(
@@ -331,7 +362,7 @@ class Sheet:
     # The past
 
     def history(self) -> Markup:
-        """The slider through the game so far, with a tick for each turn."""
+        """The slider through the game so far; the page draws its ticks from the turns."""
         shown = self.snapshot
         if self.past:
             where = self.say("table-where-past", decision=shown.moment, last=shown.decision)
@@ -339,7 +370,7 @@ class Sheet:
             where = self.say("table-where-now", decision=shown.decision)
         slider = tag(
             "div",
-            self._ticks(),
+            Markup(TICKS),
             Markup(
                 '<input type="range" min="0" max="{}" value="{}" aria-label="{}" '
                 'aria-valuetext="{}">'
@@ -370,18 +401,15 @@ class Sheet:
             disabled=moment == self.snapshot.moment,
         )
 
-    def _ticks(self) -> Markup:
-        shown = self.snapshot
-        most = max(1, shown.decision)
-        ticks = join(
-            Markup(
-                f'<rect class="tick seat-{self.panels[seat].colour}" '
-                f'x="{100 * decision / most:.2f}%" y="7" width="3" height="13"></rect>'
-            )
-            for decision, seat in shown.turns
-        )
-        rail = Markup('<rect class="rail" x="0" y="12" width="100%" height="3"></rect>')
-        return tag("svg", rail, ticks, class_="ticks", aria_hidden="true")
+    def turns(self, first: int = 0) -> list[tuple[int, int]]:
+        """After which decision each turn began, from one on, and in which colour it is shown."""
+        return [
+            (decision, self.panels[seat].colour) for decision, seat in self.snapshot.turns[first:]
+        ]
+
+    def log(self, first: int = 0) -> str:
+        """The lines of the log from one on."""
+        return str(_log(self, first))
 
     # What everybody must know
 
@@ -455,6 +483,22 @@ class Sheet:
         return self.text.message(message) if self.text.has(message) else self.say(message)
 
 
+TICKS: Final = (
+    '<svg class="ticks" aria-hidden="true">'
+    '<rect class="rail" x="0" y="12" width="100%" height="3"></rect></svg>'
+)
+
+
+def _hole(name: str) -> Markup:
+    """The place of a piece among others of the page."""
+    return tag("i", data_hole=name)
+
+
+@lru_cache(maxsize=4096)
+def _piece(name: str, source: str) -> Piece:
+    return Piece(name, source)
+
+
 def _line(class_: str, *children: Markup) -> Markup:
     return tag("div", *children, class_=f"ask-line {class_}")
 
@@ -482,20 +526,24 @@ def _if(words: str, condition: object) -> str:
 
 def log_html(lines: Sequence[Line], snapshot: Snapshot, language: str) -> str:
     """Lines of the log, the last ones or all; each turn begins with a heading."""
-    sheet = Sheet(snapshot, language, narrow=False)
-    headings = _headings(snapshot)
-    before = len(snapshot.lines) - len(lines)
+    return Sheet(snapshot, language, narrow=False).log(len(snapshot.lines) - len(lines))
+
+
+def _log(sheet: Sheet, first: int) -> Markup:
+    """The lines of the log from one on."""
+    lines = sheet.snapshot.lines
     pieces = []
     # Lines that are added come after all that was told before.
-    partings = list(snapshot.partings) if not before else []
-    for place, line in enumerate(lines, start=before):
-        while partings and partings[0][0] < line.decision:
+    partings = [] if first else list(sheet.snapshot.partings)
+    for place in range(first, len(lines)):
+        while partings and partings[0][0] < lines[place].decision:
             pieces.append(_parting(partings.pop(0), sheet))
-        if place in headings:
-            pieces.append(_turn(headings[place], line.decision, sheet))
-        pieces.append(_log_line(line, sheet))
+        seat = _heading(sheet.snapshot, place)
+        if seat is not None:
+            pieces.append(_turn(seat, lines[place].decision, sheet))
+        pieces.append(_log_line(lines[place], sheet))
     pieces += [_parting(parting, sheet) for parting in partings]
-    return str(join(pieces))
+    return join(pieces)
 
 
 def _parting(parting: tuple[int, int, str], sheet: Sheet) -> Markup:
@@ -514,16 +562,14 @@ def _parting(parting: tuple[int, int, str], sheet: Sheet) -> Markup:
     )
 
 
-def _headings(snapshot: Snapshot) -> dict[int, int]:
-    """Where in the log the lines of each turn begin, with the seat whose turn it is."""
-    found: dict[int, int] = {}
-    place = 0
-    for decision, seat in snapshot.turns:
-        while place < len(snapshot.lines) and snapshot.lines[place].decision <= decision:
-            place += 1
-        if place < len(snapshot.lines):
-            found[place] = seat
-    return found
+def _heading(snapshot: Snapshot, place: int) -> int | None:
+    """The seat whose turn it is, if the lines of a turn begin here."""
+    lines, turns = snapshot.lines, snapshot.turns
+    # The last turn that began before the line, unless an earlier line was in it.
+    number = bisect_left(turns, (lines[place].decision,)) - 1
+    if number < 0 or (place and lines[place - 1].decision > turns[number][0]):
+        return None
+    return turns[number][1]
 
 
 def _turn(seat: int, decision: int, sheet: Sheet) -> Markup:
@@ -559,23 +605,26 @@ def _log_line(line: Line, sheet: Sheet) -> Markup:
     return tag("li", number, tag("span", *words), data_decision=line.decision)
 
 
+def _decision(line: Line) -> int:
+    return line.decision
+
+
 def last_things(snapshot: Snapshot) -> list[str]:
     """The things that were named by what the last decider did, as the log tells it.
 
     What everybody has one of is drawn as the viewer's: it is marked if the deed was his.
     """
-    lines = [line for line in snapshot.lines if line.decision <= snapshot.moment]
-    if not lines:
+    lines, turns = snapshot.lines, snapshot.turns
+    end = bisect_right(lines, snapshot.moment, key=_decision)
+    if not end:
         return []
-    last = lines[-1].decision
-    turns = [turn for turn in snapshot.turns if turn[0] < last]
-    since, decider = turns[-1] if turns else (0, None)
+    number = bisect_left(turns, (lines[end - 1].decision,)) - 1
+    since, decider = (0, None) if number < 0 else turns[number]
     found: dict[str, None] = {}
-    for line in lines:
-        if line.decision > since:
-            for kind, value in line.arguments:
-                if kind.things and (decider == snapshot.viewer or not kind.own):
-                    found[kind.things[value]] = None
+    for line in lines[bisect_right(lines, since, key=_decision) : end]:
+        for kind, value in line.arguments:
+            if kind.things and (decider == snapshot.viewer or not kind.own):
+                found[kind.things[value]] = None
     people = _people(snapshot.game)
     return [thing for thing in found if thing not in people]
 

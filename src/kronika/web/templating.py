@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -100,11 +100,13 @@ def environment(language: str) -> Environment:
 # Pictures and files
 
 
+@cache
 def icon(name: str) -> Markup:
     """A symbol of the sprite beside its word: screen readers pass it over."""
     return Markup('<svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>').format(name)
 
 
+@lru_cache(maxsize=1024)
 def emblem(colour: int, small: bool = False, words: str = "") -> Markup:
     """The sign of a seat; `words` say whose it is where nothing else does. 0: it has none yet."""
     size = " small" if small else ""

@@ -1,12 +1,12 @@
 """A view in pieces, for the page of a table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
 from kronika.core.page import Page, PlayerPanel, Stat, Summary
-from kronika.core.scene import Words
+from kronika.core.scene import Memory, Sketch
 from kronika.core.text import text_of
 
 from .drawing import own
@@ -15,7 +15,7 @@ from .drawing.geometry import RADIUS
 from .drawing.map import corner_legend, hexes_box, legend_box
 from .drawing.panels import body_box
 from .drawing.players import action_words
-from .drawing.scene import Kept, Scene, points
+from .drawing.scene import Scene, points
 from .drawing.signs import GOOD_SIGNS, NARROW, WIDE, Look, nothing
 from .drawing.status import status_box
 from .drawing.table import ROMAN
@@ -35,32 +35,29 @@ CACHED_WORDS: Final = 20_000
 
 
 @cache
-def _memory(language: str) -> tuple[Words, Kept]:
+def _memory(language: str) -> Memory:
     """The words of a language, and what was drawn with them."""
     from .game import GAME
 
-    return lru_cache(CACHED_WORDS)(text_of(GAME, language).message), {}
+    return Memory(lru_cache(CACHED_WORDS)(text_of(GAME, language).message))
 
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
     """The view for a wide page, or for one as narrow as a phone."""
-    words, kept = _memory(language)
-    return page_with(view, words, narrow, kept)
+    return page_with(view, _memory(language), narrow)
 
 
-def page_with(
-    view: Mapping[str, Any], words: Words, narrow: bool, kept: Kept | None = None
-) -> Page:
-    """The same, with the words of the caller, and what was drawn with them before."""
+def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:
+    """The same, with what the caller remembers."""
     radius = RADIUS if narrow else RADII[len(view["table"]["players"])]
-    scene = Scene(view, words, radius, kept)
+    scene = Scene(view, memory.words, radius, memory)
     look, side = (NARROW, PHONE) if narrow else (WIDE, SIDE)
     players = [_panel(scene, player, side, look) for player in range(len(scene.players))]
     kind = "status-body touch" if narrow else "status-body"
     status = inline(kind, status_box(scene, side, look), scene.say("table"))
     # Drawn last: what has found no place so far is offered beside the cards.
     board, cards = _narrow(scene) if narrow else (_wide(scene), NOTHING_DRAWN)
-    return Page(board, players, cards, status, [_age(scene)])
+    return Page(board, players, cards, status, [_age(scene)], scene.pieces)
 
 
 def _age(scene: Scene) -> str:
@@ -88,24 +85,33 @@ def _wide(scene: Scene) -> Markup:
     room = inner - map.width - GAP
     # The order in which things find their places: what has none after that is offered.
     board, hand = own.wide_box(scene, room), own.hand_of(scene)
-    here, there = (own.hand_box(scene, hand, width, WIDE) for width in (map.width, room))
-    columns = map, stack([_offered(scene, room, WIDE), board], ROWS)
-    columns = _lower(columns, here, there)
+    here = scene.sketch(lambda: own.hand_box(scene, hand, map.width, WIDE))
+    there = scene.sketch(lambda: own.hand_box(scene, hand, room, WIDE))
+    columns = map, stack([_offered(scene, room, WIDE, hand), board], ROWS)
+    columns = _lower(scene, columns, here, there)
     legend = scene.keep(("legend", tuple(scene.hexes)), lambda: corner_legend(scene, map))
     if not legend:
-        columns = _lower(columns, legend_box(scene, map.width), legend_box(scene, room))
+        columns = _lower(
+            scene,
+            columns,
+            scene.sketch(lambda: legend_box(scene, map.width)),
+            scene.sketch(lambda: legend_box(scene, room)),
+        )
     left, right = columns
     whole = join([left.markup, legend, right.at(map.width + GAP, 0)])
     box = Box(inner, max(left.height, right.height), whole)
     return inline("map", box, scene.say("title"), MARGIN)
 
 
-def _lower(columns: tuple[Box, Box], here: Box, there: Box) -> tuple[Box, Box]:
+def _lower(
+    scene: Scene, columns: tuple[Box, Box], here: Sketch[Box], there: Sketch[Box]
+) -> tuple[Box, Box]:
     """A part under the left or the right of two columns, where the whole becomes less high."""
     left, right = columns
-    if max(left.height + here.height, right.height) < max(left.height, right.height + there.height):
-        return stack([left, here], ROWS), right
-    return left, stack([right, there], ROWS)
+    under_left, under_right = left.height + here.made.height, right.height + there.made.height
+    if max(under_left, right.height) < max(left.height, under_right):
+        return stack([left, scene.take(here)], ROWS), right
+    return left, stack([right, scene.take(there)], ROWS)
 
 
 def _narrow(scene: Scene) -> tuple[Markup, Markup]:
@@ -119,9 +125,9 @@ def _narrow(scene: Scene) -> tuple[Markup, Markup]:
     )
 
 
-def _offered(scene: Scene, width: float, look: Look) -> Box:
+def _offered(scene: Scene, width: float, look: Look, hand: Sequence[str] = ()) -> Box:
     """What can be chosen and has found no place so far."""
-    things = sorted(scene.lit - scene.drawn)
+    things = sorted(scene.lit - scene.drawn - set(hand))
     return offered_box(scene, things, width, look) if things else nothing()
 
 
@@ -154,7 +160,9 @@ def _hand_again(scene: Scene, player: int, width: float) -> Markup:
     if player != scene.view["player"]:
         return NOTHING_DRAWN
     return inline(
-        "panel-body", own.hand_box(scene, own.hand_of(scene), width, WIDE), scene.say("hand")
+        "panel-body",
+        own.hand_box(scene, own.hand_of(scene), width, WIDE, "again"),
+        scene.say("hand"),
     )
 
 

@@ -15,7 +15,7 @@ from kronika.core.drawing import (
     stack,
 )
 from kronika.core.page import Page, PlayerPanel, Stat, Summary
-from kronika.core.scene import Words
+from kronika.core.scene import Memory
 from kronika.core.text import text_of
 
 from . import terms
@@ -44,20 +44,23 @@ CAPTION: Final = 22.0
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
     """What a page shows of a view."""
-    scene = Scene(view, _words(language))
+    memory = _memory(language)
+    scene = Scene(view, memory.words, memory, narrow)
     players = [_player(scene, number, narrow) for number in range(len(scene.table["players"]))]
     tags = [scene.say("turn", number=scene.table["turn"])]
     status = _status(scene, NARROW if narrow else SIDE)
     if not narrow:
         board = inline("map", _table(scene), scene.say("title"), MARGIN)
-        return Page(board, players, status=status, tags=tags)
+        return Page(board, players, status=status, tags=tags, pieces=scene.pieces)
     cards = _enlarged(_cards(scene, (NARROW - 2 * NARROW_MARGIN) / SCALE))
+    board = inline("map", map_box(scene), scene.say("map"), MARGIN)
     return Page(
-        inline("map", map_box(scene), scene.say("map"), MARGIN),
+        board,
         players,
         inline("cards", cards, scene.say("cards"), NARROW_MARGIN),
         status,
         tags,
+        scene.pieces,
     )
 
 
@@ -68,9 +71,11 @@ def summary(table: Table, sides: Sequence[str]) -> Summary:
 
 
 @cache
-def _words(language: str) -> Words:
-    """The words of a language. The same few are needed for nearly every position."""
-    return lru_cache(maxsize=8192)(text_of(GAME, language).message)
+def _memory(language: str) -> Memory:
+    """The words of a language, of which the same few are needed for nearly every position, and
+    what was drawn with them.
+    """
+    return Memory(lru_cache(maxsize=8192)(text_of(GAME, language).message))
 
 
 def _enlarged(box: Box) -> Box:
@@ -85,7 +90,8 @@ def _table(scene: Scene) -> Box:
     """Everything that one plays on: map, market, the viewer's cards, and what lies beside."""
     boxes = [map_box(scene), market_box(scene, WIDE)]
     if scene.view["player"] is not None:
-        boxes.append(Panel(scene, scene.view["player"]).body(WIDE))
+        panel = Panel(scene, scene.view["player"])
+        boxes.append(scene.frame("own", lambda: panel.body(WIDE)))
     boxes.append(_beside(scene))
     return stack(boxes, GAP)
 
@@ -141,14 +147,17 @@ def _status(scene: Scene, width: float) -> Markup:
 def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
     panel = Panel(scene, number)
     stats = _stats(scene, panel.player)
+    name = f"body-{number}"
     if narrow:
-        body = _enlarged(player_lines(scene, panel, NARROW / SCALE, TALL_LINE))
+        body = scene.frame(name, lambda: player_lines(scene, panel, NARROW / SCALE, TALL_LINE))
+        body = _enlarged(body)
     else:
-        body = player_lines(scene, panel, SIDE, LINE)
+        body = scene.frame(name, lambda: player_lines(scene, panel, SIDE, LINE))
     title = scene.say("panel", bank=panel.name)
     again = NOTHING_DRAWN
     if not narrow and number == scene.view["player"]:
-        again = inline("panel-body", card_lines(scene, panel, SIDE, LINE), title)
+        lines = scene.frame("again", lambda: card_lines(scene, panel, SIDE, LINE))
+        again = inline("panel-body", lines, title)
     return PlayerPanel(
         panel.name,
         panel.seat,

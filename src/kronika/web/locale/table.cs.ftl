@@ -130,6 +130,7 @@ table-unit-day = d
 table-unit-hour = h
 table-unit-minute = min
 table-suggested = Návrh: { $option }
+table-can-choose = Lze teď zvolit
 
 table-late-you = Došel ti čas, hraje za tebe bot.
 table-return = Vrátit se do hry

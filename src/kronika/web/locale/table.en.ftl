@@ -130,6 +130,7 @@ table-unit-day = d
 table-unit-hour = h
 table-unit-minute = min
 table-suggested = Suggested: { $option }
+table-can-choose = Can be chosen now
 
 table-late-you = Your time ran out, so a bot plays for you.
 table-return = Take my seat back

@@ -130,6 +130,7 @@ table-unit-day = d
 table-unit-hour = godz.
 table-unit-minute = min
 table-suggested = Propozycja: { $option }
+table-can-choose = Można teraz wybrać
 
 table-late-you = Skończył ci się czas, gra za ciebie bot.
 table-return = Wróć do gry

@@ -15,6 +15,7 @@ from kronika.core.drawing import (
     path,
     rect,
 )
+from kronika.core.scene import RING
 
 from .geometry import HEIGHT, RADIUS, towards
 from .scene import EMBLEMS, SEATS, Scene, place_name
@@ -85,6 +86,7 @@ def _lit_plate(scene: Scene, thing: str, x: float, y: float) -> Markup:
     return group(
         rect("c-lit-halo", x - 21, y - 13.5, 42, 27, 5),
         rect("m-lit", x - 23, y - 15.5, 46, 31, 6),
+        class_=RING,
     )
 
 
@@ -104,7 +106,7 @@ def _pieces(scene: Scene, hex: str, city: City, x: float, y: float, only_hex: bo
         thing = f"wonder:{wonder}"
         ring = NOTHING_DRAWN
         if scene.is_lit(thing):
-            ring = circle("m-lit", start + step * index, y - 23, PIECE / 2 + 2)
+            ring = circle(f"m-lit {RING}", start + step * index, y - 23, PIECE / 2 + 2)
         facts = [title, place_name(hex), scene.effect("wonder", wonder)]
         parts.append(scene.thing(thing, facts, drawn, ring))
     hidden = only_hex and not any(scene.is_lit(f"wonder:{wonder}") for wonder in city["wonders"])

@@ -15,6 +15,7 @@ from kronika.core.drawing import (
     label,
     path,
 )
+from kronika.core.scene import RING
 
 from .. import terms
 from .cities import city_drawn, city_facts
@@ -62,10 +63,6 @@ BESIDE: Final[dict[str, tuple[Spot, ...]]] = {
 """Where the drawing goes when something stands in the middle."""
 
 
-Layers = tuple[Markup, Markup, Markup, Markup, Markup]
-"""A hex: its ground, its label, its city, its units, its token."""
-
-
 def map_box(scene: Scene) -> Box:
     """The whole map with its legend below."""
     hexes = hexes_box(scene)
@@ -86,38 +83,42 @@ def hexes_box(scene: Scene) -> Box:
     top = min(y for _, y in points) - half
     width = max(x for x, _ in points) + radius - left
     height = max(y for _, y in points) + half - top
-    layers = [_layers(scene, hex) for hex in hexes]
-    grounds, labels, cities, units, tokens = (join(layer) for layer in zip(*layers))
-    drawn = group(
-        grounds,
-        *_tiles(scene),
-        path("m-frame", outline(hexes, radius)),
-        labels,
-        cities,
-        group(units, pointer_events="none"),
-        tokens,
-        transform=f"translate({-left:.2f} {-top:.2f})",
-    )
-    return Box(width, height, drawn)
+    shown = [(hex, repr(scene.hexes[hex])) for hex in hexes]
+    edges = scene.keep(("edges", hexes), lambda: _edges(scene, hexes))
+
+    def draw() -> Box:
+        parts = [
+            *(_ground(scene, hex, state) for hex, state in shown),
+            edges,
+            *(_standing(scene, hex, state) for hex, state in shown),
+        ]
+        return Box(width, height, group(*parts, transform=f"translate({-left:.2f} {-top:.2f})"))
+
+    return scene.frame("map", draw)
 
 
-def _layers(scene: Scene, hex: str) -> Layers:
+def _ground(scene: Scene, hex: str, state: str) -> Markup:
+    return scene.part(hex, state, lambda: Box(0, 0, _hex(scene, hex))).markup
+
+
+def _standing(scene: Scene, hex: str, state: str) -> Markup:
+    return scene.part(f"on-{hex}", state, lambda: _on(scene, hex)).markup
+
+
+def _on(scene: Scene, hex: str) -> Box:
+    """What stands on a hex; where there are units, the pointer means what is under them."""
     shown = scene.hexes[hex]
-    city = shown["city"]
-    things = [f"hex:{hex}", f"city:{hex}"]
-    things += [f"wonder:{wonder}" for wonder in city["wonders"]] if city else []
-    lit = tuple(scene.is_lit(thing) for thing in things)
+    units = units_drawn(shown, *scene.centre(hex), scene.radius / RADIUS)
+    parts = [
+        city_drawn(scene, hex) if shown["city"] else _label(scene, hex),
+        group(units, pointer_events="none") if units else NOTHING_DRAWN,
+        _exhausted(scene, hex) if shown["exhausted"] else NOTHING_DRAWN,
+    ]
+    return Box(0, 0, join(parts))
 
-    def draw() -> Layers:
-        return (
-            _hex(scene, hex),
-            NOTHING_DRAWN if city else _label(scene, hex),
-            city_drawn(scene, hex) if city else NOTHING_DRAWN,
-            units_drawn(shown, *scene.centre(hex), scene.radius / RADIUS),
-            _exhausted(scene, hex) if shown["exhausted"] else NOTHING_DRAWN,
-        )
 
-    return scene.keep(("hex", hex, repr(shown), lit), draw)
+def _edges(scene: Scene, hexes: tuple[str, ...]) -> Markup:
+    return join([*_tiles(scene), path("m-frame", outline(hexes, scene.radius))])
 
 
 def _tiles(scene: Scene) -> list[Markup]:
@@ -153,7 +154,7 @@ def _hex(scene: Scene, hex: str) -> Markup:
     ring = NOTHING_DRAWN
     if scene.is_lit(thing):
         inner = hexagon(x, y, radius - 4.5)
-        ring = join([path("m-lit-halo", inner), path("m-lit", inner)])
+        ring = group(path("m-lit-halo", inner), path("m-lit", inner), class_=RING)
     return scene.thing(
         thing,
         hex_facts(scene, hex),

@@ -1,71 +1,37 @@
 """The board of one player on a page: the viewer's, or for a spectator the first player's."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kronika.core.drawing import Box, Type, element, flow, group, label, rect, sign, stack
 
 from .. import terms
 from .cards import card_box, hand_things, tile_box
-from .players import Panel
+from .players import TOKENS, Panel
 from .scene import Scene, points
 from .signs import GOOD_SIGNS, NARROW, NUMBER, WIDE, Look, caption, emblem, nothing, stat
 from .technology import grid_box, specials_box
 
 NAME: Final = Type(17, "book")
 RESOURCES: Final = terms.GOODS[: terms.RESOURCE_COUNT]
-TOKENS: Final = ("mood", "culture")
 GAP: Final = 6.0
 SUPPLY_LINE: Final = 20.0
-
-
-def depends(scene: Scene, number: int) -> Hashable:
-    """What the board of a player depends on."""
-    table, view = scene.table, scene.view
-    active = table["active"] == number
-    return (
-        number,
-        scene.first,
-        view["player"] == number,
-        repr(scene.players[number]),
-        repr(table["wonders"]),
-        table["actions_left"] if active else None,
-        table["starter"] == number,
-        scene.is_asked(number),
-        view["result"] is not None,
-        scene.has_won(number),
-        scene.lit_of("player", "leader", "special", "objective-card", "event-card"),
-    )
 
 
 def wide_box(scene: Scene, width: float) -> Box:
     """The board without the hand, beside the map."""
     panel = Panel(scene, scene.first)
-
-    def upper() -> Box:
-        return stack(
-            [
-                head_box(panel, width),
-                panel.stocks(width, RESOURCES),
-                supply_box(panel, width),
-                flow(_hidden_cards(panel), width, 18),
-            ],
-            GAP,
-        )
-
-    def lower() -> Box:
-        specials = specials_box(scene, scene.first, width, 2, WIDE, 24, 4)
-        return stack(
-            [specials, leaders_box(panel, width, WIDE, 24), rest_box(panel, width, WIDE)], GAP
-        )
-
-    key = depends(scene, scene.first)
     columns = 4 if width > 500 else 3
     return stack(
         [
-            scene.keep(("own", width, key), upper),
+            _head(panel, width, 28),
+            panel.stocks(width, RESOURCES),
+            _supply(panel, width, supply_box),
+            _hidden(panel, width),
             grid_box(scene, scene.first, width, columns, WIDE, GAP),
-            scene.keep(("own rest", width, key), lower),
+            _specials(panel, width, WIDE, 24, 4),
+            _leaders(panel, width, WIDE, 24),
+            rest_box(panel, width, WIDE),
         ],
         GAP,
     )
@@ -74,29 +40,49 @@ def wide_box(scene: Scene, width: float) -> Box:
 def narrow_box(scene: Scene, width: float) -> Box:
     """The same for a phone, where all lies below each other."""
     panel = Panel(scene, scene.first)
-
-    def upper() -> Box:
-        return stack(
-            [
-                head_box(panel, width, 44),
-                panel.stocks(width, RESOURCES),
-                flow(_hidden_cards(panel), width, 18),
-                specials_box(scene, scene.first, width, 2, NARROW, 44, 8),
-                leaders_box(panel, width, NARROW, 44),
-                rest_box(panel, width, NARROW),
-            ],
-            12,
-        )
-
-    key = depends(scene, scene.first)
-    return stack(
+    upper = stack(
         [
-            scene.keep(("own", width, key), upper),
-            grid_box(scene, scene.first, width, 2, NARROW, 10),
-            scene.keep(("own supply", width, key), lambda: supplies_box(panel, width)),
+            _head(panel, width, 44),
+            panel.stocks(width, RESOURCES),
+            _hidden(panel, width),
+            _specials(panel, width, NARROW, 44, 8),
+            _leaders(panel, width, NARROW, 44),
+            rest_box(panel, width, NARROW),
         ],
-        16,
+        12,
     )
+    grid = grid_box(scene, scene.first, width, 2, NARROW, 10)
+    return stack([upper, grid, _supply(panel, width, supplies_box)], 16)
+
+
+def _head(panel: Panel, width: float, height: float) -> Box:
+    scene = panel.scene
+    key = (panel.number, panel.state(), width)
+    return scene.part("head", key, lambda: head_box(panel, width, height))
+
+
+def _supply(panel: Panel, width: float, draw: Callable[[Panel, float], Box]) -> Box:
+    key = (panel.number, tuple(panel.supply()), width)
+    return panel.scene.part("supply", key, lambda: draw(panel, width))
+
+
+def _hidden(panel: Panel, width: float) -> Box:
+    key = (panel.player["hand"] is None, repr(panel.player["hand_sizes"]), width)
+    return panel.scene.part("backs", key, lambda: flow(_hidden_cards(panel), width, 18))
+
+
+def _specials(panel: Panel, width: float, look: Look, height: float, gap: float) -> Box:
+    scene, number = panel.scene, panel.number
+    key = (number, tuple(panel.player["specials"]), width)
+    return scene.part(
+        "specials", key, lambda: specials_box(scene, number, width, 2, look, height, gap)
+    )
+
+
+def _leaders(panel: Panel, width: float, look: Look, height: float) -> Box:
+    player = panel.player
+    key = (panel.number, player["leader"], tuple(player["leaders_left"]), width)
+    return panel.scene.part("leaders", key, lambda: leaders_box(panel, width, look, height))
 
 
 def head_box(panel: Panel, width: float, height: float = 28) -> Box:
@@ -119,7 +105,7 @@ def head_box(panel: Panel, width: float, height: float = 28) -> Box:
         right -= box.width + 12
         parts.append(box.at(right, height / 2 - 12))
     parts.append(NAME.line("c-player", 32, base, panel.name, right - 42))
-    facts = [*panel.facts(), *panel.more_facts()]
+    facts = panel.standing()
     ring = scene.lit_frame(thing, 0, 0, width, height)
     return Box(width, height, scene.thing(thing, facts, *parts, ring))
 
@@ -198,6 +184,18 @@ def _leader(panel: Panel, leader: str, width: float, height: float, look: Look) 
 
 def rest_box(panel: Panel, width: float, look: Look) -> Box:
     """Wonders, completed objectives, great persons, captives and rare counts."""
+    player = panel.player
+    names = ("completed", "open_persons", "captives", "defeated_leaders", "rune_stones")
+    held = [
+        (wonder, facts["builder"], facts["holder"])
+        for wonder, facts in panel.scene.table["wonders"].items()
+        if panel.owner in (facts["builder"], facts["holder"])
+    ]
+    key = (panel.number, width, repr(held), repr([player[name] for name in names]))
+    return panel.scene.part("rest", key, lambda: _rest(panel, width, look))
+
+
+def _rest(panel: Panel, width: float, look: Look) -> Box:
     boxes = [
         *panel.wonders(width, look),
         *panel.completed(width, look),
@@ -212,14 +210,16 @@ def rest_box(panel: Panel, width: float, look: Look) -> Box:
 # The hand
 
 
-def hand_box(scene: Scene, things: Sequence[str], width: float, look: Look) -> Box:
+def hand_box(
+    scene: Scene, things: Sequence[str], width: float, look: Look, place: str = "hand"
+) -> Box:
     """Cards of the viewer under their heading."""
     if not things:
         return nothing()
     gap = 8.0 if look is WIDE else 12.0
     columns = max(2, int(width // 145)) if look is WIDE else 2
     cell = (width - gap * (columns - 1)) / columns
-    boxes = [_card(scene, thing, cell, look) for thing in things]
+    boxes = [_card(scene, thing, cell, look, place) for thing in things]
     words = caption(scene.say("hand"))
     # The rings of cards that can be chosen reach up to here.
     heading = Box(words.width, 22, words.at(0, -3))
@@ -231,10 +231,10 @@ def hand_of(scene: Scene) -> list[str]:
     return [thing for _, cards in hand_things(scene, scene.first) for thing in cards]
 
 
-def _card(scene: Scene, thing: str, width: float, look: Look) -> Box:
+def _card(scene: Scene, thing: str, width: float, look: Look, place: str) -> Box:
     def draw() -> Box:
         if look is WIDE:
             return tile_box(scene, thing, width)
         return card_box(scene, thing, look, width, 104)
 
-    return scene.keep(("card", thing, scene.is_lit(thing), width), draw)
+    return scene.part(f"{place} {thing}", (width, look is WIDE), draw)

@@ -19,7 +19,7 @@ from kronika.core.drawing import (
 
 from .. import terms
 from .map import hex_facts
-from .own import depends, rest_box, supplies_box
+from .own import rest_box, supplies_box
 from .players import CATEGORIES, HAND_SIGNS, Panel
 from .scene import SEATS, Hex, Scene, place_name, points
 from .signs import NARROW, WIDE, Look, caption, nothing, stat, tag
@@ -58,8 +58,7 @@ def body_box(scene: Scene, number: int, width: float, look: Look) -> Box:
         for name, hex in scene.hexes.items()
         if hex["city"] and hex["city"]["owner"] == terms.OWNERS[number]
     ]
-    key = ("body", width, depends(scene, number), repr(cities))
-    return scene.keep(key, lambda: _body(scene, number, cities, width, look))
+    return scene.frame(f"body-{number}", lambda: _body(scene, number, cities, width, look))
 
 
 def _body(
@@ -70,18 +69,25 @@ def _body(
     if number == scene.first:
         return homes
     panel = Panel(scene, number)
+    player = panel.player
+    known = (number, tuple(player["advances"]), width)
+    own = (number, tuple(player["specials"]), player["leader"], tuple(player["leaders_left"]))
+    height = LINE + 2 if look is WIDE else 44
+    line = scene.part("line", (number, panel.state(), width), lambda: _line(panel, width, height))
     if look is WIDE:
-        parts = [_line(panel, width, LINE + 2), homes, _knowledge(panel, width)]
-        return stack([*parts, rest_box(panel, width, WIDE)], 5)
+        learned = scene.part("known", (known, own), lambda: _knowledge(panel, width))
+        return stack([line, homes, learned, rest_box(panel, width, WIDE)], 5)
+    left = (number, tuple(panel.supply()), width)
+    points_made = (number, repr(player["points"]), width)
     return stack(
         [
-            _line(panel, width, 44),
+            line,
             homes,
-            _learned(panel, width),
-            _named(panel, width),
+            scene.part("known", known, lambda: _learned(panel, width)),
+            scene.part("named", (own, width), lambda: _named(panel, width)),
             rest_box(panel, width, NARROW),
-            _points(panel, width),
-            supplies_box(panel, width),
+            scene.part("points", points_made, lambda: _points(panel, width)),
+            scene.part("supply", left, lambda: supplies_box(panel, width)),
         ],
         12,
     )
@@ -112,7 +118,7 @@ def _line(panel: Panel, width: float, height: float) -> Box:
         name = tag(scene.name("leader", player["leader"]))
         if name.width <= width - x:
             parts.append(name.at(width - name.width, top))
-    facts = [*panel.facts(), *panel.more_facts()]
+    facts = panel.standing()
     return Box(width, height, scene.thing(thing, facts, *parts))
 
 
@@ -140,9 +146,18 @@ def cities_box(scene: Scene, cities: list[tuple[str, Hex]], width: float, look: 
     parts = []
     for index, (name, hex) in enumerate(cities):
         column, row = divmod(index, rows)
-        drawn = _city(scene, name, hex, cell, brief, look)
-        parts.append(Box(cell, line, drawn).at(column * (cell + 14), row * line))
+        drawn = _kept_city(scene, name, hex, cell, brief, look)
+        parts.append(drawn.at(column * (cell + 14), row * line))
     return Box(width, rows * line, join(parts))
+
+
+def _kept_city(scene: Scene, name: str, hex: Hex, width: float, brief: bool, look: Look) -> Box:
+    height = LINE if look is WIDE else NARROW_LINE
+    return scene.part(
+        name,
+        (repr(hex), width, brief),
+        lambda: Box(width, height, _city(scene, name, hex, width, brief, look)),
+    )
 
 
 def _city(scene: Scene, name: str, hex: Hex, width: float, brief: bool, look: Look) -> Markup:

@@ -1,6 +1,6 @@
 """The players: what they own, what they know, what they have done."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final, final
 
 from kronika.core.drawing import (
@@ -37,6 +37,20 @@ CATEGORIES: Final = {
     "events": "i-event",
     "leaders": "i-leader",
 }
+TOKENS: Final = ("mood", "culture")
+STANDING: Final = (
+    "tracker",
+    "settlements",
+    "buildings",
+    "units",
+    "leader",
+    "defeated_leaders",
+    "rune_stones",
+    "barred_from_building",
+    "great_persons",
+    "hand_sizes",
+    "points",
+)
 HAND_SIGNS: Final = {"action": "i-cards", "objective": "i-objective", "wonder": "i-wonder"}
 
 
@@ -164,14 +178,29 @@ class Panel:
 
     def facts(self) -> list[str]:
         """The player in words: points, cards, tokens, and what is not yet on the table."""
+        return [self.name, *(words for words, _ in self._tags()), *self._points_told()]
+
+    def _points_told(self) -> list[str]:
         scene, player = self.scene, self.player
-        total = points(sum(player["points"].values()))
-        facts = [self.name, *(words for words, _ in self._tags())]
-        facts.append(scene.say("points", points=total))
+        facts = [scene.say("points", points=points(sum(player["points"].values())))]
         facts += [f"{words}: {points(count)}" for words, count in self._categories()]
         if player["leader"]:
             facts.append(scene.say("leads", leader=scene.name("leader", player["leader"])))
         return facts
+
+    def state(self) -> Hashable:
+        """All of a player that `standing` tells, and what a board's head shows."""
+        table, player = self.scene.table, self.player
+        counted = [player["stock"][token] for token in TOKENS]
+        told = repr([player[name] for name in STANDING])
+        return told, *counted, table["starter"] == self.number, table["civilizations"]
+
+    def standing(self) -> list[str]:
+        """The player in words, for a page: it says elsewhere whose turn it is."""
+        scene = self.scene
+        first = scene.table["starter"] == self.number
+        begins = [scene.say("starter")] if first else []
+        return [self.name, *begins, *self._points_told(), *self.more_facts()]
 
     def more_facts(self) -> list[str]:
         """What else is public of a player."""
@@ -223,9 +252,13 @@ class Panel:
         cell = (width - 6 * (len(goods) - 1)) / len(goods)
         parts = []
         for index, good in enumerate(goods):
-            drawn = self._stock(good, cell, index < terms.RESOURCE_COUNT)
-            parts.append(Box(cell, 58, drawn).at(index * (cell + 6), 0))
+            drawn = self._kept_stock(good, cell, index < terms.RESOURCE_COUNT)
+            parts.append(drawn.at(index * (cell + 6), 0))
         return Box(width, 58, group(*parts, class_=f"seat-{self.number + 1}"))
+
+    def _kept_stock(self, good: str, width: float, track: bool) -> Box:
+        key = (self.player["stock"][good], self._limit(good), width, track)
+        return self.scene.part(good, key, lambda: Box(width, 58, self._stock(good, width, track)))
 
     def _stock(self, good: str, width: float, track: bool) -> Markup:
         count = self.player["stock"][good]

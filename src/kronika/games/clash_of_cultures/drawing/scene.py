@@ -1,11 +1,11 @@
 """What every part of the drawing needs: the view, its words, and what can be chosen."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Final, TypeVar, cast, final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, final
 
 from kronika.core.drawing import NOTHING_DRAWN, Attribute, Markup, rect
+from kronika.core.scene import RING, Memory, Words
 from kronika.core.scene import Scene as CoreScene
-from kronika.core.scene import Words
 
 from .. import terms
 from ..content import Content, default
@@ -33,14 +33,8 @@ EMBLEMS: Final = {
 PIECES: Final = ("action-card", "objective-card", "event-card", "wonder", "leader")
 """The kinds of things that can go from one place to another."""
 
-KEPT: Final = 20_000
-"""How many parts of drawings are kept at most."""
-
 Hex = Mapping[str, Any]
 Player = Mapping[str, Any]
-Part = TypeVar("Part")
-Kept = dict[Hashable, tuple[object, frozenset[str]]]
-"""Parts of earlier drawings by all that they depend on, each with the things it has."""
 
 
 @final
@@ -52,45 +46,18 @@ class Scene(CoreScene):
         view: Mapping[str, Any],
         words: Words,
         radius: float = RADIUS,
-        kept: Kept | None = None,
+        memory: Memory | None = None,
     ) -> None:
-        super().__init__(view, words)
+        sides = tuple(player["civilization"] for player in view["table"]["players"])
+        super().__init__(view, words, memory, (sides, radius))
         self.radius: Final = radius
         self.hexes: Final[Mapping[str, Hex]] = self.table["hexes"]
         self.players: Final[Sequence[Player]] = self.table["players"]
         self.content: Final[Content] = default()
-        self.drawn: set[str] = set()
-        """The things that have found a place so far."""
-        self.kept: Final = kept
-        self.sides: Final = tuple(player["civilization"] for player in self.players)
 
     def centre(self, hex: str) -> Point:
         """The middle of a hex on the map."""
         return centre(hex, self.radius)
-
-    def keep(self, depends: Hashable, draw: Callable[[], Part]) -> Part:
-        """A part as it was drawn for an earlier view, if nothing that it depends on is different.
-
-        The names of the sides and the size of hexes need not be said.
-        """
-        if self.kept is None:
-            return draw()
-        key = (depends, self.sides, self.radius)
-        found = self.kept.get(key)
-        if found is None:
-            before, self.drawn = self.drawn, set()
-            part = draw()
-            found = part, frozenset(self.drawn)
-            self.drawn = before
-            if len(self.kept) >= KEPT:
-                self.kept.clear()
-            self.kept[key] = found
-        self.drawn |= found[1]
-        return cast(Part, found[0])
-
-    def lit_of(self, *kinds: str) -> frozenset[str]:
-        """What can be chosen among things of some kinds."""
-        return frozenset(thing for thing in self.lit if thing.partition(":")[0] in kinds)
 
     # Words
 
@@ -128,8 +95,7 @@ class Scene(CoreScene):
         class_: str | None = None,
         **attributes: Attribute,
     ) -> Markup:
-        """A thing that has found its place; what can go to another one is a piece."""
-        self.drawn.add(id)
+        """A thing with its facts; what can go to another place is a piece."""
         piece = id if id.startswith(PIECES) else None
         return super().thing(id, facts, *children, class_=class_, data_piece=piece, **attributes)
 
@@ -137,7 +103,7 @@ class Scene(CoreScene):
         """The ground of a line of a list that can be chosen; its neighbours may be lit too."""
         if not self.is_lit(thing):
             return NOTHING_DRAWN
-        return rect("c-lit row", x + 1, y + 1, width - 2, height - 2, 3)
+        return rect(f"c-lit row {RING}", x + 1, y + 1, width - 2, height - 2, 3)
 
 
 def points(halves: int) -> str:

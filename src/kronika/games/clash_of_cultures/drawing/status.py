@@ -26,14 +26,12 @@ def status_box(scene: Scene, width: float, look: Look) -> Box:
         "wonders_on_table wonders tiles_left"
     )
     depends = (
-        "status",
         width,
         repr([table[name] for name in names.split()]),
         unexplored_tiles(scene),
         frozenset(_standing(scene)),
-        scene.lit_of("player", "wonder", "event-card"),
     )
-    return scene.keep(depends, lambda: _status(scene, width, look))
+    return scene.part("status", depends, lambda: _status(scene, width, look))
 
 
 def _status(scene: Scene, width: float, look: Look) -> Box:

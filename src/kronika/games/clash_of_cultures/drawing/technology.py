@@ -61,7 +61,7 @@ def grid_box(
     for index in range(terms.GROUP_COUNT):
         row, column = divmod(index, columns)
         drawn = _kept_group(scene, number, index, cell, look)
-        parts.append(Box(cell, height, drawn).at(column * (cell + gap), row * (height + gap)))
+        parts.append(drawn.at(column * (cell + gap), row * (height + gap)))
     rows = -(-terms.GROUP_COUNT // columns)
     seat = f"seat-{number + 1}"
     return Box(width, rows * (height + gap) - gap, group(*parts, class_=seat))
@@ -72,13 +72,17 @@ def group_ids(index: int) -> tuple[str, ...]:
     return terms.ADVANCES[index * terms.GROUP_SIZE : (index + 1) * terms.GROUP_SIZE]
 
 
-def _kept_group(scene: Scene, number: int, index: int, width: float, look: Look) -> Markup:
+def _kept_group(scene: Scene, number: int, index: int, width: float, look: Look) -> Box:
     player = scene.players[number]
     ids = group_ids(index)
     owned = tuple(id in player["advances"] for id in ids)
-    lit = tuple(scene.is_lit(f"advance:{id}") for id in ids)
-    depends = ("group", index, number == scene.first, owned, lit, width, look.row)
-    return scene.keep(depends, lambda: _group(scene, number, player, index, width, look))
+    depends = (index, number == scene.first, owned, width, look.row)
+    height = look.head + look.row * terms.GROUP_SIZE + 3
+    return scene.part(
+        f"group-{index}",
+        depends,
+        lambda: Box(width, height, _group(scene, number, player, index, width, look)),
+    )
 
 
 def _group(

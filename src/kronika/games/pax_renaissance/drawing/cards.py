@@ -132,7 +132,7 @@ def strip(
     the facts of its place.
     """
     key = ("strip", card, width, reserved, tuple(here))
-    return scene.kept([f"card:{card}"], key, lambda: _strip(scene, card, width, reserved, here))
+    return scene.keep(key, lambda: _strip(scene, card, width, reserved, here))
 
 
 def _strip(scene: Scene, card: str, width: float, reserved: float, here: Sequence[str]) -> Markup:
@@ -214,7 +214,7 @@ def _edges(face: Face) -> tuple[float, float]:
 def base_height(scene: Scene, unit: Unit, seat: int | None) -> float:
     """How high the uppermost card of a unit must be for what is printed on it."""
     key = ("base-height", unit["card"], unit["side"], bool(unit["bishop"]), seat is None)
-    return scene.kept((), key, lambda: _base_height(scene, unit, seat))
+    return scene.keep(key, lambda: _base_height(scene, unit, seat))
 
 
 def _base_height(scene: Scene, unit: Unit, seat: int | None) -> float:
@@ -229,22 +229,14 @@ def _corner(unit: Unit) -> float:
     return 16.0 if unit["bishop"] else 0.0
 
 
-def unit_things(unit: Unit) -> list[str]:
-    """The things that a unit consists of."""
-    cards = [unit["card"], *(vassal["card"] for vassal in unit["vassals"])]
-    if unit["queen"]:
-        cards.append(unit["queen"]["card"])
-    return [f"card:{card}" for card in cards]
-
-
 def standard(scene: Scene, unit: Unit, seat: int | None, height: float) -> Box:
     """A unit of a tableau: a card with what lies on it and what is attached below.
 
     `height` is that of the cards beside it; repressed pieces make a card higher. A card without
     a seat is in a hand.
     """
-    key = ("standard", repr(unit), seat, height)
-    return scene.kept(unit_things(unit), key, lambda: _standard(scene, unit, seat, height))
+    key = (repr(unit), seat, height)
+    return scene.part(f"card-{unit['card']}", key, lambda: _standard(scene, unit, seat, height))
 
 
 def _standard(scene: Scene, unit: Unit, seat: int | None, height: float) -> Box:

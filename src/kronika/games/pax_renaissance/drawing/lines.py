@@ -21,7 +21,7 @@ from kronika.core.drawing import (
 )
 
 from .. import terms
-from .cards import Unit, back, cell, plain_unit, state_facts, unit_things
+from .cards import Unit, back, cell, plain_unit, state_facts
 from .faces import Face, facts
 from .pieces import agent, chips, cube, man, prestige_disc
 from .players import Panel
@@ -69,7 +69,7 @@ def _bank_line(scene: Scene, panel: Panel, width: float, thing: bool) -> Box:
     player = panel.player
     id = f"bank:{player['bank']}"
     height = BANK_HEIGHT
-    key = ("bank-line", repr(player), width, thing)
+    key = (repr(player), width, thing)
 
     def draw() -> Box:
         middle = height / 2
@@ -85,7 +85,7 @@ def _bank_line(scene: Scene, panel: Panel, width: float, thing: bool) -> Box:
         markup = scene.thing(id, panel.facts(), drawn, ring) if thing else group(title, drawn)
         return Box(width, height, markup)
 
-    return scene.kept([id], key, draw)
+    return scene.part("bank", key, draw)
 
 
 def _unit_lines(
@@ -105,17 +105,17 @@ def _unit_lines(
             lines.append(_line(scene, vassal, seat, width, height, region, words))
         return stack(lines, 0)
 
-    key = ("lines", repr(unit), region, seat, width, height)
-    return scene.kept(unit_things(unit), key, draw)
+    key = (repr(unit), region, seat, width, height)
+    return scene.part(unit["card"], key, draw)
 
 
 def _queen_line(scene: Scene, queen: str, width: float, height: float) -> Box:
     """PR-I2.1: of an unmarried queen only her prestige counts."""
     unit = plain_unit(queen)
     words = scene.say("unmarried")
-    return scene.kept(
-        unit_things(unit),
-        ("queen-line", queen, width, height),
+    return scene.part(
+        queen,
+        ("queen", width, height),
         lambda: _line(scene, unit, None, width, height, "", words, idle=True),
     )
 
@@ -138,9 +138,9 @@ def _hand_lines(scene: Scene, panel: Panel, width: float, height: float) -> list
     for card in player["hand"]:
         unit = plain_unit(card)
         lines.append(
-            scene.kept(
-                unit_things(unit),
-                ("hand-line", card, width, height),
+            scene.part(
+                card,
+                ("hand", width, height),
                 partial(_line, scene, unit, None, width, height, ""),
             )
         )

@@ -1,5 +1,6 @@
 """The map: ten sheets, their cities and borders, and the trade routes of the day."""
 
+from collections.abc import Callable, Hashable
 from functools import cache
 from math import atan2, degrees
 from typing import Final
@@ -20,6 +21,7 @@ from kronika.core.drawing import (
     path,
     rect,
 )
+from kronika.core.scene import RING
 
 from .. import terms
 from .geography import (
@@ -56,15 +58,30 @@ def map_box(scene: Scene) -> Box:
     cities = range(len(scene.content.city_ids))
     borders = range(len(scene.content.border_ids))
     clip = rect("", 0, 0, SHEET_WIDTH, SHEET_HEIGHT, 4)
-    layers = [
-        element("defs", element("clipPath", clip, id="kronika-sheet")),
-        *(_sheet(scene, empire) for empire in empires),
-        scene.kept((), "gaps", lambda: join(_gap(scene, border) for border in borders)),
-        _routes(scene),
-        *(_city(scene, city) for city in cities),
-        *(_border(scene, border) for border in borders),
-    ]
-    return Box(MAP_WIDTH, MAP_HEIGHT, join(layers))
+    defs = element("defs", element("clipPath", clip, id="kronika-sheet"))
+    gaps = scene.keep("gaps", lambda: join(_gap(scene, border) for border in borders))
+    return scene.frame(
+        "map",
+        lambda: Box(
+            MAP_WIDTH,
+            MAP_HEIGHT,
+            join(
+                [
+                    defs,
+                    *(_sheet(scene, empire) for empire in empires),
+                    gaps,
+                    _routes(scene),
+                    *(_city(scene, city) for city in cities),
+                    *(_border(scene, border) for border in borders),
+                ]
+            ),
+        ),
+    )
+
+
+def _part(scene: Scene, name: str, key: Hashable, draw: Callable[[], Markup]) -> Markup:
+    """A part of the map, which has its place in it already."""
+    return scene.part(name, key, lambda: Box(0, 0, draw())).markup
 
 
 # Sheets
@@ -82,8 +99,8 @@ def _back(scene: Scene, empire: int) -> str:
 
 def _sheet(scene: Scene, empire: int) -> Markup:
     id = scene.content.empire_ids[empire]
-    key = ("sheet", id, scene.table["faces"][id], scene.rulers.get(id))
-    return scene.kept([f"empire:{id}"], key, lambda: _drawn_sheet(scene, empire))
+    key = (scene.table["faces"][id], scene.rulers.get(id))
+    return _part(scene, f"sheet-{id}", key, lambda: _drawn_sheet(scene, empire))
 
 
 def _ruler_words(scene: Scene, empire: str) -> str:
@@ -217,8 +234,8 @@ def _around_plates(scene: Scene) -> str:
 
 def _routes(scene: Scene) -> Markup:
     faces = tuple(scene.table["faces"].values())
-    key = ("routes", faces, tuple(scene.table["emporia"].values()))
-    return scene.kept((), key, lambda: _drawn_routes(scene))
+    key = (faces, tuple(scene.table["emporia"].values()))
+    return _part(scene, "routes", key, lambda: _drawn_routes(scene))
 
 
 def _drawn_routes(scene: Scene) -> Markup:
@@ -266,9 +283,8 @@ def _city(scene: Scene, city: int) -> Markup:
         if content.slot_city[slot] == city and slot_id in scene.table["slots"]
     ]
     states = tuple(tuple(scene.table["slots"][content.slot_ids[slot]].values()) for slot in slots)
-    key = ("city", id, id in scene.table["emporia"].values(), states)
-    things = [f"slot:{content.slot_ids[slot]}" for slot in slots]
-    return scene.kept(things, key, lambda: _drawn_city(scene, id, slots))
+    key = (id in scene.table["emporia"].values(), states)
+    return _part(scene, f"city-{id}", key, lambda: _drawn_city(scene, id, slots))
 
 
 def _drawn_city(scene: Scene, id: str, slots: list[int]) -> Markup:
@@ -388,6 +404,7 @@ def _ring(
         circle("m-lit-halo", x, y, radius),
         circle("m-lit", x, y, radius),
         path("m-lit-arrow", arrow),
+        class_=RING,
     )
 
 
@@ -413,8 +430,8 @@ def border_words(scene: Scene, border: int) -> str:
 
 def _border(scene: Scene, border: int) -> Markup:
     id = scene.content.border_ids[border]
-    key = ("border", id, scene.table["borders"][id])
-    return scene.kept([f"border:{id}"], key, lambda: _drawn_border(scene, border))
+    key = scene.table["borders"][id]
+    return _part(scene, f"border-{id}", key, lambda: _drawn_border(scene, border))
 
 
 def _drawn_border(scene: Scene, border: int) -> Markup:

@@ -50,7 +50,7 @@ def market_box(scene: Scene, width: float) -> Box:
         parts.append(_row_name(scene, row, y))
         for column in range(columns):
             x = ROW_NAME + column * (card + GAP)
-            parts.append(Box(card, STRIP_HEIGHT, place(scene, row, column, card)).at(x, y))
+            parts.append(place(scene, row, column, card).at(x, y))
         top = table["decks"][row]["top"]
         if top:
             x = ROW_NAME + columns * (card + GAP)
@@ -70,7 +70,7 @@ def market_columns(scene: Scene, width: float) -> Box:
     for column in range(columns):
         parts.append(Box(width, HEAD, _price(scene, column, 0)).at(0, top + column * step))
         for index, row in enumerate(ROWS):
-            drawn = Box(card, STRIP_HEIGHT, place(scene, row, column, card))
+            drawn = place(scene, row, column, card)
             parts.append(drawn.at(index * (card + GAP), top + column * step + HEAD))
     tops = [scene.table["decks"][row]["top"] for row in ROWS]
     if any(tops):
@@ -108,16 +108,15 @@ def _row_name(scene: Scene, row: str, y: float) -> Markup:
     )
 
 
-def place(scene: Scene, row: str, column: int, width: float) -> Markup:
+def place(scene: Scene, row: str, column: int, width: float) -> Box:
     """A place of the market: a card, a face-down card, or nothing, and the florins there."""
     here = scene.table["market"][row][column]
     emporium = "" if column else scene.table["emporia"][row]
-    key = ("place", row, column, tuple(here.values()), emporium, width)
-    things = [f"place:{row}-{column}", f"card:{here['card']}"]
-    return scene.kept(things, key, lambda: _place(scene, row, column, width))
+    key = (tuple(here.values()), emporium, width)
+    return scene.part(f"{row}-{column}", key, lambda: _place(scene, row, column, width))
 
 
-def _place(scene: Scene, row: str, column: int, width: float) -> Markup:
+def _place(scene: Scene, row: str, column: int, width: float) -> Box:
     here = scene.table["market"][row][column]
     id = f"place:{row}-{column}"
     reserved = (18 if here["florins"] else 0) + (18 if here["paid"] else 0)
@@ -128,7 +127,7 @@ def _place(scene: Scene, row: str, column: int, width: float) -> Markup:
         inside = strip(scene, here["card"], width, reserved, [facts[0], *facts[2:]])
     else:
         inside = rect("c-empty", 0.5, 0.5, width - 1, STRIP_HEIGHT - 1, 4)
-    return scene.thing(
+    markup = scene.thing(
         id,
         facts,
         inside,
@@ -136,6 +135,7 @@ def _place(scene: Scene, row: str, column: int, width: float) -> Markup:
         _lock(width, bool(here["florins"])) if here["paid"] else NOTHING_DRAWN,
         coin(here["florins"], width - 4, 4, 12) if here["florins"] else NOTHING_DRAWN,
     )
+    return Box(width, STRIP_HEIGHT, markup)
 
 
 def _lock(width: float, coins: bool) -> Markup:

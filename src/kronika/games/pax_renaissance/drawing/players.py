@@ -286,6 +286,9 @@ class Panel:
 
     def bank(self) -> Box:
         """The player card, with unmarried queens under it."""
+        return self.scene.part("bank", repr(self.player), self._bank)
+
+    def _bank(self) -> Box:
         width = self._bank_width()
         bank = self.player["bank"]
         thing = f"bank:{bank}"

@@ -57,9 +57,8 @@ def victories_box(scene: Scene, width: float) -> Box:
 def victory_row(scene: Scene, width: float) -> Box:
     """The four victory cards side by side, each as wide as its words need."""
     table = scene.table["victories"]
-    things = [f"victory:{victory}" for victory in table]
-    key = ("victory-row", tuple(table.items()), width)
-    return scene.kept(things, key, lambda: _victory_row(scene, width))
+    key = (tuple(table.items()), width)
+    return scene.part("victories", key, lambda: _victory_row(scene, width))
 
 
 def _victory_row(scene: Scene, width: float) -> Box:
@@ -146,9 +145,8 @@ def empire_deck_box(scene: Scene, width: float, columns: int = 5) -> Box:
     There are five columns as on the map, or ten, with both rows of the map in one.
     """
     cards = tuple(scene.table["empire_deck"])
-    key = ("empire-deck", cards, width, columns)
-    things = [f"card:{card}" for card in cards]
-    return scene.kept(things, key, lambda: _empire_deck(scene, cards, width, columns))
+    key = (cards, width, columns)
+    return scene.part("empires", key, lambda: _empire_deck(scene, cards, width, columns))
 
 
 def _empire_deck(scene: Scene, cards: Sequence[str], width: float, columns: int) -> Box:
@@ -196,7 +194,7 @@ def _empire_card(scene: Scene, empire: str, here: bool, width: float, height: fl
 def supply_box(scene: Scene, width: float, columns: int = 3) -> Box:
     """The pieces that are left, by kind and religion."""
     left = tuple(scene.table["supply"].values())
-    return scene.kept((), ("supply", left, width, columns), lambda: _supply(scene, width, columns))
+    return scene.part("supply", (left, width, columns), lambda: _supply(scene, width, columns))
 
 
 def _supply(scene: Scene, width: float, columns: int) -> Box:
@@ -230,6 +228,11 @@ def beside_box(scene: Scene, width: float) -> Box:
 
 def discard_box(scene: Scene, width: float) -> Box:
     """How many cards are out of the game; the newest by name, all of them in the title."""
+    key = (tuple(scene.table["discard"]), width)
+    return scene.part("discard", key, lambda: _discard(scene, width))
+
+
+def _discard(scene: Scene, width: float) -> Box:
     cards: list[str] = scene.table["discard"]
     names = [scene.name("card", card) for card in cards]
     words = scene.say("discard", number=len(cards))

@@ -1,7 +1,7 @@
 // The board: its size, zoom and window, and the small map of a phone.
 
 import { $, $$, board, element, hand, low, narrow, root, words } from "./page.js";
-import { boxOf } from "./things.js";
+import { boxOf, lit, watchers } from "./things.js";
 import { closeTip } from "./tips.js";
 
 // Letters of drawings have at least 12 px: as small as this they can still be read.
@@ -116,7 +116,7 @@ board.addEventListener("touchmove", (event) => {
 board.addEventListener("touchend", () => { pinch = null; });
 board.addEventListener("scroll", () => requestAnimationFrame(minimap), { passive: true });
 
-const litInBoard = () => $$(".lit-target", board);
+const litInBoard = () => [...lit].filter((thing) => board.contains(thing));
 
 // The panel opens on what can be chosen.
 export function showLit() {
@@ -141,11 +141,22 @@ export function goToLit() {
 // On a phone the board opens on what is mine, or else on its middle.
 export function showMine() {
   if (!narrow.matches || litInBoard().length) return;
-  const seat = $("#part-players .player")?.className.match(/seat-\d/)?.[0];
+  const seat = $("#part-players .player")?.className.match(/seat-\d+/)?.[0];
   const mine = words.seat !== undefined && seat ? $$(`.${seat}`, board).map((one) => one.getBoundingClientRect()).filter((rect) => rect.width) : [];
   const place = board.getBoundingClientRect(), first = mine[0];
   if (first) board.scrollBy(first.left - place.left - place.width / 2, first.top - place.top - place.height / 2);
   else board.scrollTo((board.scrollWidth - board.clientWidth) / 2, (board.scrollHeight - board.clientHeight) / 2);
+}
+
+// The large places of the map, which stay where they are until others come.
+let areas = null;
+const leaves = (thing) => { if (areas && board.contains(thing) && !areas.has(thing.dataset.thing)) areas = null; };
+watchers.push({ comes: leaves, goes: (thing, left) => { if (!left && areas?.has(thing.dataset.thing)) areas = null; } });
+export const remeasure = () => { areas = null; };
+
+function measured(map) {
+  const large = $$("[data-thing]", map).filter((thing) => !thing.parentElement.closest("[data-thing]"));
+  return new Map(large.map((thing) => [thing.dataset.thing, boxOf(thing)]));
 }
 
 export function minimap() {
@@ -154,14 +165,11 @@ export function minimap() {
   const box = is.map.viewBox.baseVal, rect = is.map.getBoundingClientRect(), frame = board.getBoundingClientRect();
   place.setAttribute("preserveAspectRatio", "xMinYMid meet");
   place.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
-  const areas = [], dots = [];
+  const dots = [];
+  areas ??= measured(is.map);
   let seen = 0;
-  for (const thing of $$("[data-thing]", is.map)) {
-    const lit = thing.matches(".lit-target"), large = !thing.parentElement.closest("[data-thing]");
-    if (!lit && !large) continue;
+  for (const thing of litInBoard()) {
     const at = boxOf(thing), middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
-    if (large) areas.push(at);
-    if (!lit) continue;
     dots.push(element("circle", { class: "dot", cx: middle.x, cy: middle.y, r: box.width / 44 }));
     const x = rect.x + (middle.x - box.x) * scale, y = rect.y + (middle.y - box.y) * scale;
     if (x > frame.left && x < frame.right && y > frame.top && y < frame.bottom) seen++;
@@ -170,8 +178,8 @@ export function minimap() {
     class: "window", rx: 8, x: box.x + board.scrollLeft / scale, y: box.y + board.scrollTop / scale,
     width: Math.min(box.width, board.clientWidth / scale), height: Math.min(box.height, board.clientHeight / scale),
   });
-  const most = Math.max(0, ...areas.map((area) => area.width * area.height));
-  place.replaceChildren(...areas.filter((area) => area.width * area.height > 0.4 * most).map((area) => element("rect", {
+  const boxes = [...areas.values()], most = Math.max(0, ...boxes.map((area) => area.width * area.height));
+  place.replaceChildren(...boxes.filter((area) => area.width * area.height > 0.4 * most).map((area) => element("rect", {
     class: "area", x: area.x, y: area.y, width: area.width, height: area.height, rx: 8,
   })), view, ...dots);
   $("#in-view").textContent = dots.length ? words.inView.replace("##", dots.length).replace("#", seen) : "";

@@ -2,7 +2,7 @@
 
 import { $, $$, html, low, narrow, now, root, toast, words } from "./page.js";
 import { busy, send, settle, wait } from "./connection.js";
-import { buttons, facts, things, touched, touches } from "./things.js";
+import { buttons, facts, lit, things, touched, touches } from "./things.js";
 import { beside, closeTip } from "./tips.js";
 import { look, marks, pointAt } from "./marks.js";
 import { markLog } from "./log.js";
@@ -114,7 +114,7 @@ function narrowList() {
   if (widen) widen.hidden = !some;
   root.classList.toggle("chosen", some);
   const kept = new Set(left.flatMap(touches));
-  for (const thing of $$(".lit-target", root)) thing.classList.toggle("dimmed", some && !kept.has(thing.dataset.thing));
+  for (const thing of lit) thing.classList.toggle("dimmed", some && !kept.has(thing.dataset.thing));
   fold();
   marks();
 }

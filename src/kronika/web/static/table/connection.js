@@ -1,6 +1,6 @@
 // The line to the server: it comes back by itself, and one deed is under way at a time.
 
-import { $, narrow, now, root, toast, words } from "./page.js";
+import { $, narrow, root, toast, words } from "./page.js";
 
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
 const ANSWER = 5000, PING = 25000;
@@ -10,7 +10,7 @@ export function connect() {
   clearTimeout(retry);
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const mine = socket = new WebSocket(`${scheme}://${location.host}/tables/${words.table}/live`);
-  mine.onopen = hello;
+  mine.onopen = () => hello();
   mine.onmessage = (event) => {
     heard = performance.now();
     failures = 0;
@@ -26,7 +26,12 @@ export function connect() {
   };
 }
 
-export const hello = () => send({ do: "hello", narrow: narrow.matches, have: now.head });
+// What the page has, of which the other modules know: it is not sent again.
+export const has = {};
+export function hello(nothing) {
+  const claims = nothing === true ? {} : Object.fromEntries(Object.entries(has).map(([name, of]) => [name, of()]));
+  return send({ do: "hello", narrow: narrow.matches, ...claims });
+}
 
 export function send(message) {
   if (socket?.readyState !== WebSocket.OPEN) return false;

@@ -1,18 +1,20 @@
 // Things glide to their new places.
 
-import { $, $$, element, root, still } from "./page.js";
+import { $, $$, element, still } from "./page.js";
+import { elementsOf } from "./pieces.js";
 import { copyOf } from "./things.js";
 
 const STEP = 320, MOST = 1200, PIECES = 14;
 let gliding = [];
 
-const movable = () => $$("[data-piece], [data-thing]", root).filter((one) => one.ownerSVGElement);
+const movable = (places) => places.flatMap((place) => $$("[data-piece], [data-thing]", place)).filter((one) => one.ownerSVGElement);
 const nameOf = (thing) => thing.dataset.piece ?? thing.dataset.thing;
 
-export function whereThingsAre() {
+// Where things are that may move, because what they stand in comes anew.
+export function whereThingsAre(names) {
   const found = new Map();
   if (still.matches) return found;
-  for (const thing of movable()) {
+  for (const thing of movable(elementsOf(names))) {
     if (found.has(nameOf(thing))) continue;
     const rect = thing.getBoundingClientRect();
     if (!rect.width) continue;
@@ -22,11 +24,11 @@ export function whereThingsAre() {
   return found;
 }
 
-export function glide(before) {
+export function glide(before, names) {
   skip();
   const moves = [];
   const done = new Set();
-  for (const thing of movable()) {
+  for (const thing of movable(elementsOf(names))) {
     const name = nameOf(thing), was = before.get(name);
     if (!was || done.has(name)) continue;
     const rect = thing.getBoundingClientRect();

@@ -1,15 +1,22 @@
 // The past and the log, talk and notes.
 
 import { $, $$, element, narrow, now, root, words } from "./page.js";
-import { send } from "./connection.js";
+import { has, send } from "./connection.js";
+import { put } from "./pieces.js";
 
 let held = null; // the slider's next drawing, while it is being dragged
 
 const log = $("#log");
+const lines = []; // of the log, without the headings
+const turns = []; // after which decision each began, and its colour
+let marks = { log: [0, ""], turns: [0, ""] }; // what tells the lists that I have from others
 let dragging = false, showing = 0, unreadLines = 0;
 let following = true; // whether the log shows its end, and so stays there
 const atEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < 40;
 const toEnd = (list) => { list.scrollTop = list.scrollHeight; };
+
+has.log = () => marks.log;
+has.turns = () => marks.turns;
 
 export function show(moment) {
   const past = moment !== null && moment < now.decision ? Math.max(0, moment) : null;
@@ -21,21 +28,31 @@ $("#part-history").addEventListener("input", (event) => { dragging = true; show(
 $("#part-history").addEventListener("change", (event) => {
   dragging = false;
   show(Number(event.target.value));
-  if (held !== null) $("#part-history").innerHTML = held;
+  if (held) put(held);
+  if (held) drawTicks();
   held = null;
 });
 
 // While the slider is dragged, its next drawing waits.
-export function holds(source) {
-  if (dragging) held = source;
-  return dragging;
+export function waits({ history, ...rest }) {
+  if (!history) return rest;
+  if (!dragging) return { history, ...rest };
+  held = { history };
+  return rest;
 }
 
-export function onLog({ reset, html: source }, first) {
-  const before = reset ? 0 : log.childElementCount;
-  if (reset) log.innerHTML = source;
-  else log.insertAdjacentHTML("beforeend", source);
-  const fresh = [...log.children].slice(before).filter((line) => Number(line.dataset.decision) > now.seen);
+export function onLog({ from, count, mark, html: source }, first) {
+  const reset = from === 0, cut = lines.length > from;
+  while (lines.length > from) lines.pop();
+  if (reset) log.replaceChildren();
+  else if (cut) while (log.lastElementChild !== lines.at(-1)) log.lastElementChild.remove();
+  const before = log.childElementCount;
+  log.insertAdjacentHTML("beforeend", source);
+  const added = [...log.children].slice(before).filter((line) => line.dataset.decision && !line.matches(".parting"));
+  lines.push(...added);
+  marks.log = [count, mark];
+  markFresh(added);
+  const fresh = added.filter((line) => Number(line.dataset.decision) > now.seen);
   if (root.dataset.tab !== "log" && (first || !reset)) unreadLines += fresh.length;
   if (reset) following = true;
   if (following) toEnd(log);
@@ -45,18 +62,56 @@ export function onLog({ reset, html: source }, first) {
 log.addEventListener("scroll", () => { following = atEnd(log); }, { passive: true });
 new ResizeObserver(() => { if (following) toEnd(log); }).observe(log);
 
-export function markLog() {
-  for (const line of $$("[data-decision]", log)) {
-    const decision = Number(line.dataset.decision);
-    line.classList.toggle("fresh-line", now.fresh && decision > now.seen);
-    line.classList.toggle("here", decision === now.moment);
+// The lines that I have not seen, and those of the moment that is shown.
+let unseen = "", freshLines = [], here = [];
+function markFresh(some) {
+  for (const line of some) {
+    if (!now.fresh || Number(line.dataset.decision) <= now.seen) continue;
+    line.classList.add("fresh-line");
+    freshLines.push(line);
   }
+}
+
+export function markLog() {
+  if (unseen !== `${now.fresh} ${now.seen}`) {
+    unseen = `${now.fresh} ${now.seen}`;
+    for (const line of freshLines) line.classList.remove("fresh-line");
+    freshLines = [];
+    let first = lines.length;
+    while (first && Number(lines[first - 1].dataset.decision) > now.seen) first--;
+    markFresh(lines.slice(first));
+  }
+  for (const line of here) line.classList.remove("here");
+  here = $$(`[data-decision="${now.moment}"]`, log);
+  for (const line of here) line.classList.add("here");
   const ticks = $(".ticks");
   $(".unseen", ticks ?? document)?.remove();
   if (ticks && now.fresh && now.seen < now.decision) {
     const from = 100 * now.seen / now.decision;
     $(".rail", ticks).after(element("rect", { class: "unseen", x: `${from}%`, y: 12, width: `${100 - from}%`, height: 3 }));
   }
+}
+
+export function onTurns({ from, mark, new: added }) {
+  turns.splice(from, turns.length, ...added);
+  marks.turns = [turns.length, mark];
+  drawn = "";
+}
+
+// A tick for each turn: one path for all of a colour.
+let drawn = "", ticks = null;
+export function drawTicks() {
+  if (drawn !== marks.turns[1] || !ticks) {
+    drawn = marks.turns[1];
+    const paths = new Map();
+    for (const [decision, colour] of turns) paths.set(colour, `${paths.get(colour) ?? ""}M${decision} 0v1`);
+    const all = [...paths.values()].join("");
+    ticks = element("svg", { preserveAspectRatio: "none", y: 7, width: "100%", height: 13 },
+      element("path", { class: "tick casing", d: all }),
+      ...[...paths].map(([colour, d]) => element("path", { class: `tick seat-${colour}`, d })));
+  }
+  ticks.setAttribute("viewBox", `0 0 ${Math.max(1, now.decision)} 1`);
+  $(".ticks")?.append(ticks);
 }
 
 let unread = 0, mineToCome = 0; // what I say comes back as news

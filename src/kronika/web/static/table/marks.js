@@ -1,11 +1,11 @@
 // Marks over the drawings: rings, dots, glows; and what has changed since one last looked.
 
 import { $, $$, element, narrow, now, root, words } from "./page.js";
-import { corner, outline, overlay, things, touched, touches } from "./things.js";
+import { clearOverlays, corner, hasRing, outline, overlay, things, touched, touches, watchers } from "./things.js";
 import { minimap } from "./board.js";
 
 export function marks() {
-  for (const layer of $$(".overlay", root)) layer.replaceChildren();
+  clearOverlays();
   const add = (thing, className) => {
     const shape = outline(thing, className);
     if (shape) overlay(thing).append(shape);
@@ -15,7 +15,7 @@ export function marks() {
   }
   for (const name of touched.keys()) {
     for (const thing of things(name, root)) {
-      if (!thing.hasAttribute("data-touch")) { add(thing, "ring-halo"); add(thing, "ring"); }
+      if (!hasRing(thing)) { add(thing, "ring-halo"); add(thing, "ring"); }
     }
   }
   if (now.fresh && now.moment === now.decision) for (const thing of changed()) dot(thing);
@@ -70,42 +70,63 @@ function hash(text) {
   return (value >>> 0).toString(36);
 }
 
-// How each thing is drawn, without what lies in it and without its ring.
-function drawn() {
-  const found = {};
-  for (const thing of $$("[data-thing]", root)) {
-    if (!thing.ownerSVGElement) continue;
-    const key = `${thing.closest("[id^=part-]").id} ${thing.dataset.thing}`;
-    if (key in found) continue;
-    const copy = thing.cloneNode(true);
-    for (const gone of $$("[data-thing], title, .m-lit, .m-lit-halo, .m-lit-arrow, .c-lit, .c-lit-halo", copy)) gone.remove();
-    for (const empty of $$("g:empty", copy)) empty.remove();
-    found[key] = hash(copy.innerHTML);
-  }
-  return found;
+// How each thing is drawn, without what lies in it and without its ring; and what of it is not as I
+// knew it. Both are kept as things come and go.
+const prints = new Map(), other = new Set();
+let known = null, asked = ""; // what I knew, and for which page
+
+const keyOf = (thing) => `${thing.closest("[id^=part-]")?.id} ${thing.dataset.thing}`;
+
+function print(thing) {
+  const copy = thing.cloneNode(true);
+  for (const gone of $$("[data-thing], title, .lit-ring", copy)) gone.remove();
+  for (const empty of $$("g:empty", copy)) empty.remove();
+  return hash(copy.innerHTML);
 }
 
+const tell = (key) => { other[known && key in known && known[key] !== prints.get(key) ? "add" : "delete"](key); };
+
+watchers.push({
+  comes(thing) {
+    if (!thing.ownerSVGElement) return;
+    const key = keyOf(thing);
+    prints.set(key, print(thing));
+    tell(key);
+  },
+  goes(thing, left) {
+    if (left) return; // it is drawn elsewhere, or anew
+    for (const key of [...prints.keys()].filter((one) => one.endsWith(` ${thing.dataset.thing}`))) {
+      prints.delete(key);
+      other.delete(key);
+    }
+  },
+});
+
 function recall() {
+  if (asked === memory()) return;
+  asked = memory();
   try {
-    return JSON.parse(localStorage.getItem(memory()));
+    known = JSON.parse(localStorage.getItem(asked));
   } catch {
-    return null;
+    known = null;
   }
+  for (const key of prints.keys()) tell(key);
 }
 
 export function look() {
+  asked = memory();
+  known = Object.fromEntries(prints);
+  other.clear();
   try {
-    localStorage.setItem(memory(), JSON.stringify(drawn()));
-  } catch { /* full or forbidden: then nothing is marked */ }
+    localStorage.setItem(asked, JSON.stringify(known));
+  } catch { /* full or forbidden: then nothing is marked after the page is opened again */ }
 }
 
 function changed() {
-  const known = recall();
+  recall();
   if (!known) { if (now.ready) queueMicrotask(look); return []; }
-  const found = drawn();
-  const keys = Object.keys(found).filter((key) => key in known && known[key] !== found[key]);
-  if (keys.length > Object.keys(found).length / 2) return [];
-  return keys.flatMap((key) => {
+  if (other.size > prints.size / 2) return [];
+  return [...other].flatMap((key) => {
     const [part, name] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
     return things(name, $(`#${part}`)).slice(0, 1);
   });

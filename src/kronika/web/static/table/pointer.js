@@ -2,6 +2,7 @@
 
 import { $$, hand, narrow, now, root } from "./page.js";
 import { closeTip, showTip, showTipSoon, tip, tipOf } from "./tips.js";
+import { litAt } from "./things.js";
 import { marks, pointAt, pointTo } from "./marks.js";
 import { skip } from "./glide.js";
 import { show, showRoom } from "./log.js";
@@ -23,7 +24,7 @@ document.addEventListener("pointerover", (event) => {
   if (option) return pointAt([option], true);
   const thing = event.target.closest?.("[data-thing]");
   if (!thing || hand.drag) return;
-  const lit = event.target.closest(".lit-target");
+  const lit = litAt(event);
   if (lit) pointTo(lit);
   if (tip && tipOf === thing.dataset.thing) return;
   closeTip();
@@ -82,7 +83,7 @@ document.addEventListener("click", (event) => {
   const target = event.target;
   if (!(target instanceof Element) || hand.moved) { hand.moved = false; return; }
   const button = target.closest("button");
-  if (tooSoon() && (button?.dataset.key !== undefined || DECIDES.has(button?.dataset.do) || (!button && target.closest(".lit-target")))) return;
+  if (tooSoon() && (button?.dataset.key !== undefined || DECIDES.has(button?.dataset.do) || (!button && litAt(event)))) return;
   if (button?.matches(".fold")) return toggleFold(button);
   if (button?.dataset.key !== undefined) return choose(button.dataset.key);
   if (button?.dataset.do) {
@@ -96,7 +97,7 @@ document.addEventListener("click", (event) => {
   const ref = target.closest(".ref");
   if (ref) { event.preventDefault(); return spot(ref.dataset.ref); }
   if (pressed) { pressed = false; return; }
-  const lit = target.closest(".lit-target");
+  const lit = litAt(event);
   if (lit && now.turn) return pick(lit, event.detail === 0);
   const thing = target.closest("[data-thing]");
   if (thing && narrow.matches) showTip(thing, true);

@@ -4,12 +4,13 @@
 
 import { $, $$, now, root, words } from "./page.js";
 import { connect, connection, handlers, settle } from "./connection.js";
-import { light, readThings } from "./things.js";
+import { holds, put } from "./pieces.js";
+import { light } from "./things.js";
 import { closeTip, retip, tip } from "./tips.js";
-import { fitted, goToLit, layOut, repeat, showLit, showMine, zoom } from "./board.js";
+import { fitted, goToLit, layOut, remeasure, repeat, showLit, showMine, zoom } from "./board.js";
 import { marks } from "./marks.js";
 import { glide, skip, whereThingsAre } from "./glide.js";
-import { holds, markLog, onChat, onLog, onNotes, show } from "./log.js";
+import { drawTicks, markLog, onChat, onLog, onNotes, onTurns, show, waits } from "./log.js";
 import { choose, fold, known, menu, onHint, pending, pick, unpick, visible } from "./choices.js";
 import { showTab } from "./panels.js";
 import { announce, ring, startClocks, tick } from "./clocks.js";
@@ -18,29 +19,31 @@ import { asking, drew, holdStill, onWeighed, tooSoon, unask } from "./calm.js";
 import "./pointer.js";
 
 function onTable(frame) {
-  const parts = frame.parts ?? {};
+  const names = Object.keys(frame.pieces);
   const first = !now.ready, mine = now.turn, moved = frame.moment - now.moment;
   const glides = !first && Math.abs(moved) <= 3 && (moved || frame.head !== now.head);
-  const places = glides ? whereThingsAre() : null;
+  const places = glides ? whereThingsAre(names) : null;
   const focus = focused();
   if (frame.head !== now.head) { settle(); connection(""); }
   now.seen ??= frame.seen ?? frame.decision;
-  const asked = "options" in parts || frame.head !== now.head;
+  const asked = names.includes("options") || frame.head !== now.head;
   for (const key of ["head", "decision", "moment", "you", "turn", "over"]) now[key] = frame[key];
   now.last = frame.last ?? [];
   now.ready = true;
   if (asked) { unpick(); unask(); holdStill(); }
-  if (asked || "banner" in parts) drew();
-  for (const [name, source] of Object.entries(parts)) put(name, source);
+  if (asked || names.includes("banner")) drew();
+  put(waits(frame.pieces));
+  if (frame.turns) onTurns(frame.turns);
+  if (frame.turns || names.includes("history")) drawTicks();
   root.classList.toggle("past", now.moment < now.decision);
   if (frame.log) onLog(frame.log, first);
   announce(frame.title, !mine && now.turn, first);
-  if (!fitted || "board" in parts) layOut();
-  readThings();
+  if (holds(names)) remeasure();
+  if (!fitted || names.includes("board")) layOut();
   light();
   fold();
   repeat();
-  if (parts.clocks !== undefined) startClocks();
+  if (names.includes("clocks")) startClocks();
   else tick();
   if (pending && asked) known();
   markLog();
@@ -50,15 +53,9 @@ function onTable(frame) {
   if (first) showMine();
   refocus(focus);
   retip();
-  if (places) glide(places);
+  if (places) glide(places, names);
   if (words.moment) show(Number(words.moment));
   delete words.moment;
-}
-
-function put(name, source) {
-  const place = $(`#part-${name}`);
-  if (!place) return;
-  if (name !== "history" || !holds(source)) place.innerHTML = source;
 }
 
 // What has the focus, so that it can be found again in new markup.
@@ -73,7 +70,11 @@ function focused() {
 }
 
 function refocus(before) {
-  if (!before || before.at.isConnected) return;
+  if (!before) return;
+  if (before.at.isConnected) { // a piece that was moved has lost the focus
+    if (document.activeElement === document.body) before.at.focus({ preventScroll: true });
+    return;
+  }
   const same = before.find && $(before.find, before.part);
   const next = same ?? (now.turn ? visible()[0] : null) ?? $("#part-prompt");
   next.focus({ preventScroll: true });

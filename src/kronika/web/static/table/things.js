@@ -4,13 +4,21 @@ import { $, $$, element, root } from "./page.js";
 
 export const facts = new WeakMap(); // of each thing, line by line
 export const touched = new Map(); // thing to the buttons of its options
-export const things = (name, where = document) => $$(`[data-thing="${CSS.escape(name)}"]`, where);
+export const lit = new Set(); // the elements of things that can be chosen
+const named = new Map(); // thing to its elements
+export const things = (name, where = root) => [...named.get(name) ?? []].filter((one) => where === root || where.contains(one));
+export const watchers = []; // who wants to know of things that come and go
 export const buttons = () => $$("#part-options [data-key]");
 export const touches = (button) => button.dataset.touches.split(" ").filter(Boolean);
 
-// The browser's own tooltip would stand beside ours, so its words are taken over.
-export function readThings() {
-  for (const thing of $$("[data-thing]", root)) {
+// Elements that have come. The browser's own tooltip would stand beside ours, so its words are
+// taken over.
+export function read(came) {
+  for (const thing of came) {
+    const name = thing.dataset.thing;
+    if (named.has(name)) named.get(name).add(thing);
+    else named.set(name, new Set([thing]));
+    for (const { comes } of watchers) comes(thing);
     const title = $(":scope > title", thing);
     if (!title) continue;
     facts.set(thing, title.textContent.split("\n").filter(Boolean));
@@ -20,31 +28,63 @@ export function readThings() {
   }
 }
 
+// What has gone from the page.
+export function forget(gone) {
+  for (const thing of gone.flatMap((node) => [...(node.matches("[data-thing]") ? [node] : []), ...$$("[data-thing]", node)])) {
+    const same = named.get(thing.dataset.thing);
+    if (!same?.delete(thing)) continue;
+    if (!same.size) named.delete(thing.dataset.thing);
+    lit.delete(thing);
+    for (const { goes } of watchers) goes(thing, same.size);
+  }
+}
+
 export function light() {
   touched.clear();
   for (const button of buttons()) {
     for (const name of touches(button)) touched.set(name, [...(touched.get(name) ?? []), button]);
   }
-  const lit = [];
-  for (const thing of $$("[data-thing]", root)) {
-    const is = touched.has(thing.dataset.thing);
-    thing.classList.toggle("lit-target", is);
-    if (is) lit.push(thing);
+  for (const thing of lit) if (!touched.has(thing.dataset.thing)) darken(thing);
+  for (const name of touched.keys()) {
+    for (const thing of things(name)) {
+      lit.add(thing);
+      thing.classList.add("lit-target");
+    }
   }
   for (const thing of lit) {
     const options = touched.get(thing.dataset.thing);
     const inner = $$(".lit-target", thing);
     const covered = inner.some((one) => touched.get(one.dataset.thing).length >= options.length &&
       options.every((option) => touched.get(one.dataset.thing).includes(option)));
-    if (covered) continue; // what lies in it says the same
+    if (covered) { // what lies in it says the same
+      thing.removeAttribute("tabindex");
+      continue;
+    }
     // A button must not hold another one.
     thing.setAttribute("role", inner.length ? "group" : "button");
     thing.tabIndex = 0;
     const name = facts.get(thing)?.[0] ?? "";
     thing.setAttribute("aria-label", options.length === 1 ? spoken(options[0], name) : name);
   }
-  for (const thing of $$("[data-thing][tabindex]:not(.lit-target)", root)) thing.removeAttribute("tabindex");
 }
+
+function darken(thing) {
+  lit.delete(thing);
+  thing.classList.remove("lit-target", "dimmed");
+  thing.removeAttribute("tabindex");
+  thing.setAttribute("role", "group");
+  thing.setAttribute("aria-label", facts.get(thing)?.[0] ?? "");
+}
+
+// What can be chosen where somebody points; what lies on it and cannot be chosen is not in the way.
+export function litAt({ target, clientX, clientY }) {
+  const found = target.closest(".lit-target");
+  if (found || !target.closest("[data-thing]")) return found;
+  return document.elementsFromPoint(clientX, clientY).map((one) => one.closest(".lit-target")).find(Boolean);
+}
+
+// Whether a thing has been drawn with the ring of what can be chosen.
+export const hasRing = (thing) => Boolean($(":scope > .lit-ring", thing));
 
 function spoken(button, name) {
   const text = $("span", button).textContent;
@@ -52,9 +92,18 @@ function spoken(button, name) {
 }
 
 // Marks lie above everything in a drawing of their own.
+const overlays = new Map(); // by drawing
 export function overlay(thing) {
   const drawing = thing.ownerSVGElement;
-  return $(":scope > .overlay", drawing) ?? drawing.appendChild(element("g", { class: "overlay", "aria-hidden": "true" }));
+  if (!overlays.has(drawing)) overlays.set(drawing, drawing.appendChild(element("g", { class: "overlay", "aria-hidden": "true" })));
+  return overlays.get(drawing);
+}
+
+export function clearOverlays() {
+  for (const [drawing, layer] of overlays) {
+    if (drawing.isConnected) layer.replaceChildren();
+    else overlays.delete(drawing);
+  }
 }
 
 const SHAPES = ":scope > .m-lit, :scope > .c-lit, :scope > * > .m-lit, :scope > * > .c-lit";
@@ -92,7 +141,7 @@ export function boxOf(thing) {
 export function copyOf(thing) {
   let copy = thing.cloneNode(true);
   copy.removeAttribute("transform");
-  for (const gone of $$(".m-lit, .m-lit-halo, .m-lit-arrow, .c-lit, .c-lit-halo, .overlay", copy)) gone.remove();
+  for (const gone of $$(".lit-ring, .overlay", copy)) gone.remove();
   for (const one of [copy, ...$$("[data-thing], [tabindex]", copy)]) {
     for (const key of ["data-thing", "data-piece", "tabindex", "role", "aria-label"]) one.removeAttribute(key);
   }

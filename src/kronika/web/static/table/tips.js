@@ -1,7 +1,7 @@
 // Facts of a thing, beside it or as a sheet.
 
 import { element, hand, html, now, root, words } from "./page.js";
-import { boxOf, copyOf, facts, things, touched } from "./things.js";
+import { boxOf, copyOf, facts, lit, things, touched } from "./things.js";
 
 // Puts a box beside a rectangle, never over it if there is room anywhere.
 export function beside(box, rect) {
@@ -22,8 +22,9 @@ export let tip = null, tipOf = null, tipTimer = 0;
 
 export function showTip(thing, asSheet = false) {
   closeTip();
-  const lines = facts.get(thing);
-  if (!lines?.length || hand.drag) return;
+  const known = facts.get(thing);
+  if (!known?.length || hand.drag) return;
+  const lines = now.turn && lit.has(thing) ? [...known, words.canChoose] : known;
   tip = html("div", "tooltip");
   tip.setAttribute("role", "tooltip");
   tipOf = thing.dataset.thing;
