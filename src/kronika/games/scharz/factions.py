@@ -7,6 +7,7 @@ from typing import Final, final
 from kronika.core.entries import Entry, read
 
 from .maps import CONTENT, Map, ground_of
+from .state import Table
 from .terms import ABILITIES, MAPS, NONE
 
 FIELDS: Final = ("id", "region", "abilities", "fleet", "start")
@@ -92,6 +93,18 @@ def factions() -> tuple[Faction, ...]:
 def factions_of(map: int) -> list[int]:
     """SZ-S5: the factions of a map."""
     return [number for number, faction in enumerate(factions()) if faction.map == map]
+
+
+def has_ability(s: Table, player: int, ability: int) -> bool:
+    """SZ-P3.1: whether a player's faction has an ability; before yellow mode there are none."""
+    number = s.faction[player]
+    return s.has_prestige and number != NONE and factions()[number].has(ability)
+
+
+def is_at_home(s: Table, player: int, field: int) -> bool:
+    """SZ-P3.1: whether a field lies in the region of a player's faction."""
+    number = s.faction[player]
+    return number != NONE and s.map.nation[field] == factions()[number].region != NONE
 
 
 def possible_factions(map: int, board: Map, villages: list[int]) -> list[int]:

@@ -54,6 +54,8 @@ class Table(State):
         self.eliminated = [0] * players  # in which round of the game; 0: not
         self.connection = [0] * players  # bits of those who may use one's fields as links
         self.access = [0] * players  # bits of those who may enter one's fields in peace
+        self.destroyed = [0] * players  # prestige of what one destroyed since New Year
+        self.lost = [0] * players  # prestige of what one lost since New Year
         self.truce_until = [0] * (players * players)  # last round of the game in which it holds
         self.truce_receiver = [NONE] * (players * players)
         self.tributes_paid = [0] * players
@@ -129,6 +131,8 @@ class Table(State):
         twin.eliminated = self.eliminated.copy()
         twin.connection = self.connection.copy()
         twin.access = self.access.copy()
+        twin.destroyed = self.destroyed.copy()
+        twin.lost = self.lost.copy()
         twin.truce_until = self.truce_until.copy()
         twin.truce_receiver = self.truce_receiver.copy()
         twin.tributes_paid = self.tributes_paid.copy()

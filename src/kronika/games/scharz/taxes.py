@@ -5,32 +5,39 @@ from typing import Final
 from kronika.core.asks import Event
 
 from .control import is_blocked, is_contested
+from .factions import has_ability
 from .state import Table
 from .supply import Network
-from .terms import NONE, PORT
+from .terms import ABILITIES, NONE, PORT
 from .words import NUMBER, PLAYER
 
 SHARE: Final = 3
 """SZ-N1.4: a vassal gives one part in three."""
+
+ETRUSCAN_GOLD: Final = 3
+RICH_PORTS: Final = ABILITIES.index("rich-ports")
+TAXES_THREE_MORE: Final = ABILITIES.index("taxes-three-more")
 
 TAXES: Final = Event("taxes", (PLAYER, NUMBER))
 PAYS_LORD: Final = Event("pays-lord", (PLAYER, PLAYER, NUMBER))
 
 
 def yields(s: Table, player: int) -> int:
-    """SZ-N1.1, SZ-N1.2, SZ-N1.3, SZ-N8.3: villages, cities, ports and half of the fields.
+    """SZ-N1.1, SZ-N1.2, SZ-N1.3, SZ-N8.3, SZ-N8.6: villages, cities, ports, half of the fields.
 
-    The same sum is gold in Taxes and prestige in Festivities; half a point is lost.
+    The same sum is gold in Taxes and prestige in Festivities; half a point is lost. Ports of some
+    factions bring one more (SZ-N1.5, SZ-N8.5).
     """
     network = Network(s, player)
     halves = 0
+    port = s.content.building_taxes[PORT] + has_ability(s, player, RICH_PORTS)
     for field in range(s.map.count):
         if s.settlement_owner[field] == player:
             building = s.settlement[field]
             if s.is_free(field, player):
                 halves += 2 * s.content.building_taxes[building]
             if s.yard[field] == PORT and not is_blocked(s, field, player):
-                halves += 2 * s.content.building_taxes[PORT]
+                halves += 2 * port
         if is_eligible(s, network, field):
             halves += 1
     return halves // 2
@@ -51,8 +58,8 @@ def is_eligible(s: Table, network: Network, field: int) -> bool:
 
 
 def potential_income(s: Table, player: int) -> int:
-    """SZ-H4.11: what Taxes would bring right now, before the shares of vassals."""
-    return yields(s, player)
+    """SZ-H4.11, SZ-N1.5: what Taxes would bring right now, before the shares of vassals."""
+    return yields(s, player) + ETRUSCAN_GOLD * has_ability(s, player, TAXES_THREE_MORE)
 
 
 def price_of_peace(s: Table, player: int) -> int:
