@@ -308,6 +308,7 @@ def test_mass_sacrifice_builds_for_two_captives_more() -> None:
 )
 def test_mass_sacrifice_builds_wonders_too(count: int, culture: int, enough: bool) -> None:
     position = aztecs("captives", "human-sacrifice").advances("red", "engineering", "siegecraft")
+    position.advances("red", "storage")
     position.city("c4", "red", mood="happy").city("e4", "red").leader("red", "ahuitzotl", "c4")
     position.goods("red", food=7, wood=7, ore=7, culture=culture).wonder_cards("red", "great-wall")
     s = position.captives("red", *["blue infantry"] * count).state()

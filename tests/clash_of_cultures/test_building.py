@@ -77,7 +77,7 @@ def test_the_advance_is_needed_or_borrowed() -> None:
 
 @pytest.mark.rule("CC-EX10", "CC-I3.3", "CC-I3.4", "CC-I3.5")
 def test_where_an_academy_may_be_built() -> None:
-    position = valley().land(h2="grassland", h4="grassland", h6="grassland")
+    position = valley(civ=True).land(h2="grassland", h4="grassland", h6="grassland")
     position.city("c4", "red", "temple").city("h2", "red", mood="angry")
     position.city("h4", "red", "temple", "fortress", "market").city("h6", "red", "academy")
     position.goods("red", food=1, wood=1, ore=1).advances("red", "writing")
@@ -94,7 +94,7 @@ def test_not_in_an_angry_city_but_with_forced_labor() -> None:
 
 @pytest.mark.rule("CC-I3.4", "CC-F6.4")
 def test_not_beyond_the_number_of_cities_or_five() -> None:
-    full = ("temple", "port", "fortress", "market")
+    full = ("temple", "port", "fortress", "great-wall")
     for pieces, cities, allowed in [((), 1, False), ((), 2, True), (full, 6, False)]:
         s = town(*pieces, cities=cities).advances("red", "writing").state()
         assert may_build(s, 0, city(s), building("academy")) == allowed
@@ -109,10 +109,9 @@ def test_one_building_of_a_type_whatever_its_colour() -> None:
 
 @pytest.mark.rule("CC-I3.6", "CC-B5.1")
 def test_not_without_a_piece() -> None:
-    position = town().advances("red", "writing")
-    for _ in range(5):
-        position.world.players[0].buildings[building("academy")] -= 1
-    assert offered(position.state()) == []
+    s = town().advances("red", "writing").state()
+    s.players[0].buildings[building("academy")] = 0
+    assert offered(s) == []
 
 
 @pytest.mark.rule("CC-B5.1")

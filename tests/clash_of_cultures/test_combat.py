@@ -570,9 +570,9 @@ def test_the_great_arena_adds_one_once_in_a_land_combat() -> None:
 # At sea
 
 
-def fleets(red: int, blue: int) -> Position:
+def fleets(red: int, blue: int, civ: bool = False) -> Position:
     """Red ships at e2, blue ships at e3."""
-    return field().units("e2", "red", *["ship"] * red).units("e3", "blue", *["ship"] * blue)
+    return field(civ=civ).units("e2", "red", *["ship"] * red).units("e3", "blue", *["ship"] * blue)
 
 
 @pytest.mark.rule("CC-Q10.1", "CC-Q10.4")
@@ -601,7 +601,7 @@ def test_ships_retreat_with_their_cargo_but_not_after_recruiting() -> None:
 
 @pytest.mark.rule("CC-Q10.5", "CC-Y3.2")
 def test_surplus_cargo_goes_down_by_choice() -> None:
-    position = fleets(2, 1).civilization("blue", "rome").civilization("red", "greece")
+    position = fleets(2, 1, civ=True).civilization("blue", "rome").civilization("red", "greece")
     position.units("e2", "red", "infantry", "settler").leader("red", "alexander-the-great", "e2")
     s = position.dice(CAVALRY_2, CAVALRY_2, CAVALRY_5).state()
     talk = sail(s, "e2", "e3")

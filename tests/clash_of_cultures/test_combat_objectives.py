@@ -192,13 +192,13 @@ def test_bold_for_winning_against_more_warfare() -> None:
 
 
 def test_a_legendary_battle_is_an_attack_on_a_largest_city_with_a_wonder() -> None:
-    pieces = ("temple", "academy", "market", "great-statue")
+    pieces = ("temple", "academy", "fortress", "great-statue")
     position = armies(3, 1).city("c5", "blue", *pieces).dice(*[LEADER_1] * 4)
     s = position.state()
     battle = battle_of(storm(s, "c4", "c5").choose("retreat"))
     assert "legendary-battle" in met(s, battle)
     assert "legendary-battle" not in met(s, battle, BLUE)
-    s = armies(3, 0).city("c5", "blue", *pieces).state()
+    s = armies(3, 0).city("c5", "blue", "temple", "academy", "port", "great-statue").state()
     assert "legendary-battle" not in met(s, battle_of(storm(s, "c4", "c5")))  # nobody fought
     s = armies(2, 1).city("c5", "blue", *pieces).dice(*[LEADER_1] * 3).state()
     assert "legendary-battle" not in met(s, battle_of(storm(s, "c4", "c5").choose("retreat")))

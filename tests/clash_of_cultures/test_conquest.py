@@ -32,9 +32,9 @@ from .helpers import BLUE, RED, YELLOW, Talk, at, units
 pytestmark = pytest.mark.compiled
 
 
-def siege(*pieces: str, mood: str = "neutral", players: int = 3) -> Position:
+def siege(*pieces: str, mood: str = "neutral", players: int = 3, civ: bool = False) -> Position:
     """A red infantry at c4 beside an undefended blue city at c5."""
-    return field(players).units("c4", "red", "infantry").city("c5", "blue", *pieces, mood=mood)
+    return field(players, civ).units("c4", "red", "infantry").city("c5", "blue", *pieces, mood=mood)
 
 
 def take(position: Position) -> tuple[World, Talk]:
@@ -73,7 +73,7 @@ def test_example_pieces_of_the_loser_are_replaced() -> None:
 
 @pytest.mark.rule("CC-R1.2")
 def test_obelisks_and_wonders_are_not_replaced() -> None:
-    s, _ = take(siege("obelisk", "market", "great-statue"))
+    s, _ = take(siege("obelisk", "market", "great-statue", civ=True))
     city = s.cities[at("c5")]
     assert city.buildings[OBELISK] == BLUE
     assert city.buildings[MARKET] == RED
@@ -90,7 +90,7 @@ def test_gold_is_what_could_be_collected() -> None:
     for mood, gold in (("happy", 4), ("neutral", 3), ("angry", 1)):
         s, _ = take(siege(*four[:2], mood=mood))
         assert s.players[RED].stock[GOLD] == gold
-    s, _ = take(siege(*four, mood="happy"))
+    s, _ = take(siege(*four, mood="happy", civ=True))
     assert s.players[RED].stock[GOLD] == 6
     assert s.players[BLUE].stock[GOLD] == 0
 

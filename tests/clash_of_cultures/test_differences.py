@@ -243,12 +243,9 @@ def test_an_event_asks_whom_its_text_names() -> None:
 @pytest.mark.rule("CC-E5.13")
 def test_who_draws_the_event_places_the_barbarians() -> None:
     position = row().city("d1", "blue").turn("blue")
-    position.world.event_deck.clear()
     content = position.content
-    arrival = next(
-        c for c, symbol in enumerate(content.event_symbol) if symbol == BARBARIAN_ARRIVAL
-    )
-    position.world.known_events = [arrival]
+    arrival = content.event_ids[content.event_symbol.index(BARBARIAN_ARRIVAL)]
+    position.next_card("event", arrival)
     position.world.players[1].tracker = 1
     position.goods("blue", food=2).advances("blue", "farming").city("k1", "red")
     match = go_on(position.variant("no-events"))

@@ -119,7 +119,7 @@ def test_every_event_has_a_text_that_can_be_resolved() -> None:
     for name in isles().state().content.event_ids:
         position = cities(cities(isles(), "red", 4), "blue", 2)
         position.goods("red", mood=1).goods("blue", culture=2)
-        s = position.units("b2", "red", "infantry", "settler").units("h2", "blue", "ship").state()
+        s = position.units("b2", "red", "infantry", "settler").state()
         talk = draw(s, name)
         for _ in range(40):
             if talk.done:

@@ -4,7 +4,7 @@ import pytest
 
 from kronika.games.clash_of_cultures.influence import sources
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.terms import TEMPLE
+from kronika.games.clash_of_cultures.terms import SETTLER, TEMPLE
 
 from .combat_helpers import CAVALRY_2, CAVALRY_4, storm
 from .helpers import RED, at, city, stock, units
@@ -49,9 +49,10 @@ def test_elephants_in_cities_that_are_not_angry_trade() -> None:
 @pytest.mark.rule("CC-X22.1", "CC-EX44", "CC-X15.20", "CC-AP1.17")
 def test_settlers_spread_culture_the_farther_the_more_they_are() -> None:
     position = india("proselytism").city("c4", "red", "temple")
-    position.units("c4", "red", "settler", "settler", "settler")
-    position.units("a5", "red", "settler", "settler", "settler").units("f5", "red", "settler")
     s = position.state()
+    s.players[RED].units[SETTLER] = 7
+    for hex in ("c4", "c4", "c4", "a5", "a5", "a5", "f5"):
+        s.place_unit(at(hex), RED, SETTLER)
     assert sources(s, RED) == {at("c4"): 5, at("a5"): 4, at("f5"): 2}
     s.players[RED].specials = 0
     assert sources(s, RED) == {at("c4"): 2}
@@ -186,7 +187,7 @@ def test_buddhism_works_once_per_turn() -> None:
 
 @pytest.mark.rule("CC-Y2.1")
 def test_buddhism_without_an_own_temple_takes_only_a_temple() -> None:
-    s = ashoka("port c5", "academy", "temple").state()
+    s = ashoka("fortress", "academy", "temple").state()
     act(s, "influence").choose("influence-again")
     assert city(s, "e4").buildings[TEMPLE] == RED
     assert act(ashoka("market", "academy").state(), "influence").done  # no temple at all

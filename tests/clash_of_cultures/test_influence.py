@@ -149,7 +149,7 @@ def test_a_building_of_a_third_player_can_be_replaced() -> None:
 
 @pytest.mark.rule("CC-L2.5")
 def test_buildings_in_a_barbarian_city_can_be_influenced() -> None:
-    s = row().city("a1", "red").city("b1", "barbarians", "temple blue").dice(FIVE).state()
+    s = row().city("a1", "red").city("b1", "barbarians", "obelisk blue").dice(FIVE).state()
     influence(s)
     assert city(s, "b1").buildings[TEMPLE] == 0
     assert city(s, "b1").owner == BARBARIANS
@@ -374,7 +374,7 @@ def test_cultural_takeover_is_spent_by_a_failure() -> None:
 
 @pytest.mark.rule("CC-X14.3")
 def test_cultural_takeover_needs_a_small_city_and_a_settlement() -> None:
-    large = row().city("a1", "red").city("b1", "barbarians", "obelisk blue")
+    large = row(civ=True).city("a1", "red").city("b1", "barbarians", "obelisk blue")
     large.world.takeover_card = True
     assert offered(large.state()) == []
     s = camp().state()

@@ -222,8 +222,9 @@ def test_shogunate_serves_great_persons_too() -> None:
 def test_a_cancelled_card_does_not_use_up_shogunate() -> None:
     position = japan("shogunate").city("c4", "red").action_cards("red", "a41", "a42")
     position.goods("red", food=2)
-    position.civilization("blue", "japan", "subterfuge").units("d4", "blue", "infantry")
+    position.units("d4", "blue", "infantry")
     s = position.action_cards("blue", "a1").state()
+    s.players[1].civilization, s.players[1].specials = s.players[0].civilization, 15
     act(s, "shogunate-card a41", "cancel-with a1")
     assert "shogunate-card a42" in offered_free(s)
 

@@ -70,9 +70,11 @@ def starts(s: World) -> list[str]:
     return [option.key for option in options]
 
 
-def plain() -> Position:
+def plain(*, civ: bool = False) -> Position:
     """Grassland around d4, forest on d3, a mountain on e4."""
-    position = Position().terrain("grassland", "d4", "d5", "c4", "c5", "e5", "d6", "c6", "e6")
+    position = Position(civ=civ).terrain(
+        "grassland", "d4", "d5", "c4", "c5", "e5", "d6", "c6", "e6"
+    )
     return position.land(d3="forest", e4="mountain", e3="grassland")
 
 
@@ -634,7 +636,7 @@ def test_land_distance_does_not_cross_the_sea_but_others_do() -> None:
 
 @pytest.mark.rule("CC-X18.2", "CC-X18.3", "CC-X18.4")
 def test_settlers_in_cities_move_freely() -> None:
-    position = plain().city("d4", "red").city("c6", "red").units("e5", "red", "settler")
+    position = plain().city("d4", "red").city("c6", "red")
     position = position.units("d4", "red", "settler", "settler", "infantry")
     position = position.advances("red", "tactics", "roads").goods("red", food=1, ore=1)
     s = position.units("c6", "red", "settler", "settler").state()
@@ -648,7 +650,7 @@ def test_settlers_in_cities_move_freely() -> None:
 
 
 def test_some_units_move_freely_once() -> None:
-    position = plain().advances("red", "tactics").units("d4", "red", "cavalry", "cavalry")
+    position = plain(civ=True).advances("red", "tactics").units("d4", "red", "cavalry", "cavalry")
     s = position.units("d4", "red", "infantry").state()
     talk = steps(move_freely(s, 0, [at("d4")], [3], units=1))
     talk.choose("move d4", "join cavalry")
@@ -704,7 +706,7 @@ def test_units_that_entered_grassland_do_not_attack_the_great_gardens() -> None:
 @pytest.mark.rule("CC-W7.5", "CC-W6.2")
 def test_a_march_over_grassland_counts_against_the_great_gardens() -> None:
     position = Position().land(b4="barren", c4="grassland", d4="barren", e4="barren", e5="barren")
-    position.advances("red", "tactics", "roads").goods("red", food=9, ore=9)
+    position.advances("red", "tactics", "roads").goods("red", food=2, ore=7)
     position.city("b4", "red").city("e5", "blue", "great-gardens").units("b4", "red", "infantry")
     s = position.units("b4", "red", "settler").state()
     move(s, "move b4", "join infantry", "march d4", "stop-moving")

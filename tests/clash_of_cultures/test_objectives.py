@@ -143,7 +143,7 @@ def test_a_card_assigned_by_the_great_seer_is_drawn_first() -> None:
 
 @pytest.mark.rule("CC-N2.1", "CC-N2.2")
 def test_a_card_is_completed_by_one_of_its_two_objectives_only() -> None:
-    position = plain().objective_cards("red", "o15")
+    position = plain(civ=True).objective_cards("red", "o15")
     position.city("c3", "red", "academy", "temple", "fortress", "obelisk")
     s = position.advances("red", *group("warfare")).state()
     talk = status(s)
@@ -400,6 +400,11 @@ def goods(**counts: int) -> Position:
     return plain().goods("red", **counts)
 
 
+def stored(**counts: int) -> Position:
+    """With Storage, so that there is room for food."""
+    return goods(**counts).advances("red", "storage")
+
+
 def forces(infantry: int, ships: int, blue: int = 0) -> Position:
     position = plain().terrain("sea", "c10")
     for place in range(infantry):
@@ -430,6 +435,7 @@ def high(specials: int, leaders: int) -> Position:
     position = plain(civ=True).civilization("red", "rome")
     position.world.players[0].specials = (1 << specials) - 1
     position.world.players[0].leaders_recruited = leaders
+    del position.world.players[0].leader_cards[:leaders]
     return position
 
 
@@ -470,8 +476,8 @@ STATUS: dict[str, tuple[Position, Position]] = {
     "wealth": (goods(gold=5), goods(gold=4)),
     "ore-supplies": (goods(ore=5), goods(ore=4, gold=7)),
     "wood-supplies": (goods(wood=5), goods(wood=4, gold=7)),
-    "food-supplies": (goods(food=5), goods(food=4, gold=7)),
-    "optimized-storage": (goods(food=3, wood=3, ore=3), goods(food=3, wood=3, ore=2, gold=7)),
+    "food-supplies": (stored(food=5), stored(food=4, gold=7)),
+    "optimized-storage": (stored(food=3, wood=3, ore=3), stored(food=3, wood=3, ore=2, gold=7)),
     "happy-population": (
         cities(plain(), "red", *SPREAD[:4], mood="happy"),
         cities(plain(), "red", *SPREAD[:3], mood="happy").city("e1", "red"),

@@ -124,6 +124,10 @@ def test_what_cannot_be_converted() -> None:
     def offered(position: Position) -> bool:
         return "influence" in offered_main(position.state())
 
+    s = preachers("cavalry").state()
+    s.players[RED].units[CAVALRY] = 0
+    assert "influence" not in offered_main(s)  # no piece
+
     assert offered(preachers("infantry"))
     assert not offered(preachers("settler"))
     assert not offered(preachers("infantry", hex="f4"))  # out of range
@@ -131,9 +135,6 @@ def test_what_cannot_be_converted() -> None:
     assert not offered(preachers("infantry").city("e4", "blue"))  # in a city
     assert not offered(preachers().civilization("blue", "rome").leader("blue", "sulla", "e4"))
     assert not offered(preachers("ship", "infantry", hex="c6"))  # aboard
-    position = preachers("cavalry")
-    position.world.players[RED].units[CAVALRY] = 0
-    assert not offered(position)  # no piece
 
 
 @pytest.mark.rule("CC-X27.1", "CC-F5.1")

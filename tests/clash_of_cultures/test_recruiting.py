@@ -150,7 +150,9 @@ def test_cavalry_and_elephants_need_a_market_and_the_expansion() -> None:
     assert units(s, "c4") == ["cavalry", "elephant"]
     assert stock(s) == {"food": 4, "wood": 6}
     assert cavalry not in enlist(town("temple", civ=True, food=7, wood=7).state()).keys
-    assert cavalry not in enlist(town("market", food=7, wood=7).state()).keys
+    base = town("market", civ=True, food=7, wood=7).state()
+    base.civ = False
+    assert cavalry not in enlist(base).keys
 
 
 @pytest.mark.rule("CC-I5.8", "CC-B5.1")

@@ -12,7 +12,7 @@ from kronika.games.clash_of_cultures import GAME
 from kronika.games.clash_of_cultures.combat import attack
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, pact_of
-from kronika.games.clash_of_cultures.terms import EVENTS, HEXES, MAYA, NONE, UNEXPLORED
+from kronika.games.clash_of_cultures.terms import EVENTS, HEXES, MAYA, NONE, OBELISK, UNEXPLORED
 from kronika.games.clash_of_cultures.trading import OFFERS_TO_ONE
 from kronika.games.clash_of_cultures.turn import STATUS
 
@@ -193,6 +193,9 @@ def test_the_board_of_a_player_is_public() -> None:
     realm = position.world.players[1]
     realm.defeated_leaders = 1
     realm.rune_stones = 2
+    realm.buildings[OBELISK] -= 2
+    position.world.players[0].leaders_recruited += 1
+    position.world.players[0].leader_cards.pop()
     realm.tracker = 2
     realm.completed.append(2 * position.world.objective_deck.pop())
     position.captives("blue", "red infantry")
@@ -283,14 +286,14 @@ def test_whether_an_objective_could_be_completed_is_not_told() -> None:
 
 
 @pytest.mark.rule("CC-HI.1", "CC-M2.1")
-@pytest.mark.parametrize("food", [4, 5])
-def test_who_has_nothing_to_complete_is_asked_if_others_could_think_so(food: int) -> None:
+@pytest.mark.parametrize("wood", [4, 5])
+def test_who_has_nothing_to_complete_is_asked_if_others_could_think_so(wood: int) -> None:
     position = Position(2).terrain("grassland", "c4", "i4").city("c4", "red").city("i4", "blue")
-    position.goods("red", food=food).objective_cards("red", "o1")
+    position.goods("red", wood=wood).objective_cards("red", "o1")
     match = go_on(position.advances("blue", "farming"), STATUS)
-    # With five food red might hold Food Supplies; with four nobody could complete anything.
+    # With five wood red might hold Wood Supplies; with four nobody could complete anything.
     asked = (prompt(match), match.player) == ("status-objectives", 0)
-    assert asked == (food == 5)
+    assert asked == (wood == 5)
     for seed in range(10):
         assert match.redraw(1, seed).view(1) == match.view(1)
 

@@ -290,7 +290,8 @@ def test_terracing_and_hannibal_ignore_mountains() -> None:
 @pytest.mark.rule("CC-X31.5")
 def test_an_attack_on_a_beloved_city_must_be_paid() -> None:
     position = Position(civ=True).land(d4="grassland", d5="grassland", d3="grassland")
-    position = position.civilization("blue", "egypt").leader("blue", "cleopatra", "a1")
+    position = position.land(a1="grassland").civilization("blue", "egypt")
+    position = position.leader("blue", "cleopatra", "a1")
     position = position.land(c4="grassland").city("d5", "blue").advances("red", "tactics")
     s = position.units("d4", "red", "infantry").state()
     s.cities[at("d5")].beloved = 2

@@ -204,7 +204,7 @@ def invaded() -> Match:
     position = Position().terrain("grassland", "c2", "c3", "c4", "c5", "c6", "h4")
     position.city("c6", "red", "temple").city("h4", "blue", "temple").city("c3", "barbarians")
     position.units("c6", "red", *["infantry"] * 4).units("c5", "barbarians", "infantry")
-    position.goods("red", food=9, mood=9, culture=9).action_cards("red", "a5", "a11", "a12")
+    position.goods("red", food=2, mood=9, culture=9).action_cards("red", "a5", "a11", "a12")
     for colour in ("red", "blue"):
         position.advances(colour, "farming", "mining")
     position.advances("red", "tactics").turn("red", round=3).next_event("famine")

@@ -99,7 +99,8 @@ def test_limits_count_at_each_gain() -> None:
 
 @pytest.mark.rule("CC-F1.7")
 def test_when_a_limit_falls_the_surplus_is_lost_at_once() -> None:
-    s = rich(food=7, ideas=7, gold=7).state()
+    s = rich(ideas=7, gold=7).state()
+    s.players[0].stock[FOOD] = 7
     s.borrowed = 1  # Storage, through the Great Library
     keep_limits(s, 0)
     assert stock(s)["food"] == 7

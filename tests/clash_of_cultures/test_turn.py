@@ -414,7 +414,7 @@ def test_an_objective_is_offered_to_its_holder_inside_an_action() -> None:
 def test_each_step_of_the_status_phase_is_for_all_in_turn_order() -> None:
     position = land().city("e5", "red").city("d5", "blue")
     position.goods("red", mood=2, culture=2).objective_cards("red", "o1")
-    position.goods("blue", food=5).objective_cards("blue", "o2")
+    position.goods("blue", wood=5).objective_cards("blue", "o2")
     position.advances("red", "tactics", "draft", "nationalism")
     position.advances("red", "myths", "state-religion")
     position.world.starter = 1

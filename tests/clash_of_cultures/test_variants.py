@@ -213,11 +213,11 @@ def test_a_sudden_end_is_rolled_for_in_the_last_five_rounds(
 
 @pytest.mark.rule("CC-V3.2")
 def test_before_a_sudden_end_objectives_can_be_completed() -> None:
-    position = homes().goods("red", food=5).objective_cards("red", "o14").dice(0)
+    position = homes().goods("red", wood=5).objective_cards("red", "o13").dice(0)
     match = at(position, 6, 1, "sudden-end")
     pass_turn(match)
     assert (prompt(match), match.player) == ("status-objectives", 0)
-    play(match, "complete o14 food-supplies")
+    play(match, "complete o13 wood-supplies")
     assert match.result is not None
 
 

@@ -61,6 +61,12 @@ class Position:
     ) -> None:
         self.content = content or default()
         banks = banks or ("medici", "fugger")
+        if len(banks) not in GAME.players:
+            raise UsageError(f"{len(banks)} players; there can be {GAME.players}")
+        if len(set(banks)) < len(banks):
+            raise UsageError(f"a bank plays twice: {', '.join(banks)}")
+        if len(florins) > len(banks):
+            raise UsageError(f"florins for {len(florins)} of {len(banks)} players")
         s = blank_table(dice_of("position"), self.content, len(banks))
         s.bank = [index(bank, self.content.bank_ids) for bank in banks]
         s.player_of = [NONE] * len(self.content.bank_ids)
@@ -70,30 +76,51 @@ class Position:
             s.player_of[bank] = player
         for player, amount in enumerate(florins):
             s.florins[player] = amount
-        for card in range(EMPIRE_CARD):
-            deck = self.content.card_deck[card]
-            comet = self.content.card_kind[card] == COMET
-            (s.comets if comet else s.pool)[deck].append(card)
         self.table: Table = s
+        for card in range(EMPIRE_CARD):
+            self._put_back(card)
         self.decks(east=20, west=20)
 
     def _piece(self, name: str) -> int:
         if name in self.content.bank_ids:
             return PAWN + self.content.bank_ids.index(name)
-        sort, religion = name.split()
-        return SORTS[sort] + RELIGIONS.index(religion)
+        sort, _, religion = name.partition(" ")
+        if sort not in SORTS:
+            known = ", ".join((*SORTS, *self.content.bank_ids))
+            raise UsageError(f"no piece {name!r}; there are: {known}")
+        return SORTS[sort] + index(religion, RELIGIONS)
 
     def _take(self, name: str) -> int:
         piece = self._piece(name)
+        if self.table.supply[piece] == 0:
+            raise UsageError(f"no {name} is left")
         self.table.supply[piece] -= 1
         return piece
 
+    def _seat(self, player: int) -> int:
+        if not 0 <= player < self.table.players:
+            raise UsageError(f"no player {player} of {self.table.players}")
+        return player
+
     def _card(self, id: str) -> int:
-        """A card by its id, taken out of the decks if it is there."""
-        card = index(id, self.content.card_ids)
-        for bags in (self.table.pool, self.table.comets):
+        """A card by its id, taken out of its deck."""
+        s, card = self.table, index(id, self.content.card_ids)
+        if card >= EMPIRE_CARD:
+            there = s.owner[card] == NONE
+        else:
+            there = any(card in bag for bag in (*s.pool, *s.comets))
+        if not there:
+            raise UsageError(f"{id!r} is not there any more")
+        for bags in (s.pool, s.comets):
             bags[:] = [[other for other in bag if other != card] for bag in bags]
         return card
+
+    def _put_back(self, card: int) -> None:
+        """A card, if it is one, into its deck."""
+        if card != NONE:
+            comet = self.content.card_kind[card] == COMET
+            bags = self.table.comets if comet else self.table.pool
+            bags[self.content.card_deck[card]].append(card)
 
     # The map
 
@@ -133,7 +160,7 @@ class Position:
         `france with mary-the-rich` a crowned pair.
         """
         s = self.table
-        active, s.active = s.active, player
+        active, s.active = s.active, self._seat(player)
         for words in cards:
             id, _, more = words.partition(" ")
             card = self._card(id)
@@ -153,12 +180,12 @@ class Position:
 
     def hand(self, player: int, *cards: str) -> "Position":
         """Cards in a hand."""
-        self.table.hands[player].extend(self._card(card) for card in cards)
+        self.table.hands[self._seat(player)].extend(self._card(card) for card in cards)
         return self
 
     def queens(self, player: int, *cards: str) -> "Position":
         """Unmarried queens under a player card."""
-        self.table.queens[player].extend(self._card(card) for card in cards)
+        self.table.queens[self._seat(player)].extend(self._card(card) for card in cards)
         return self
 
     def bishops(self, **religions: str) -> "Position":
@@ -177,7 +204,12 @@ class Position:
 
     def market(self, row: str, *cards: str | None, florins: Sequence[int] = ()) -> "Position":
         """A market row from column 0 on, with gaps (None), and the florins on it."""
-        start = REGIONS.index(row) * COLUMNS
+        start = index(row, REGIONS) * COLUMNS
+        if max(len(cards), len(florins)) > COLUMNS:
+            raise UsageError(f"a market row has {COLUMNS} columns")
+        for place in range(start, start + len(cards)):
+            self._put_back(self.table.market[place])
+            self.table.market[place] = NONE
         for column, card in enumerate(cards):
             self.table.market[start + column] = NONE if card is None else self._card(card)
         for column, amount in enumerate(florins):
@@ -191,7 +223,31 @@ class Position:
             self.table.bottom_left[deck] = bottom
         return self
 
+    def next_card(self, deck: str, card: str) -> "Position":
+        """The card on top of a deck, which lies open."""
+        s, region = self.table, index(deck, REGIONS)
+        if s.next_card[region] != NONE:
+            raise UsageError(f"the next card of the deck {deck!r} is set already")
+        place = self._card(card)
+        if self.content.card_deck[place] != region:
+            raise UsageError(f"{card!r} is no card of the deck {deck!r}")
+        s.next_card[region] = place
+        s.top_left[region] -= 1
+        return self
+
+    def discard(self, *cards: str) -> "Position":
+        """Cards that have left the game."""
+        for card in cards:
+            self.table.throw_away(self._card(card))
+        return self
+
     # The turn
+
+    def turn(self, player: int, number: int = 1) -> "Position":
+        """Whose turn it is, and the which one of the match."""
+        self.table.active = self._seat(player)
+        self.table.turn = number
+        return self
 
     def victories(self, *names: str) -> "Position":
         """Active victory cards."""
@@ -216,14 +272,17 @@ class Position:
         return self
 
     def actions(self, left: int) -> "Position":
-        """How many actions the first player has left."""
+        """How many actions the active player has left."""
         self.table.actions_left = left
         return self
 
     def match(self) -> Match:
         """A match that goes on from this position, which must be a possible one."""
         s = self.table.copy()
-        GAME.check(s)
+        try:
+            GAME.check(s)
+        except AssertionError as error:
+            raise UsageError(f"no possible position: {error}") from error
         settings: Settings = {
             "astrology": s.astrology,
             "bankruptcy": s.bankruptcy,
