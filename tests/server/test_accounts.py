@@ -528,3 +528,98 @@ async def test_a_token_needs_a_name_and_there_are_not_too_many(accounts: Account
     for number in range(20):
         await accounts.make_token(ada, str(number))
     assert await refused(accounts.make_token(ada, "one more")) == "error-tokens"
+
+
+async def test_strangers_do_not_lock_somebody_out_where_he_was_before(
+    accounts: Accounts, others: Accounts
+) -> None:
+    ada = await accounts.welcome("Ada", "en")
+    await accounts.set_password(ada, PASSWORD)
+    cookie = await accounts.open_session(ada, "Firefox", "198.51.100.7")
+    await accounts.close_session(cookie)
+    for number in range(10):
+        assert await refused(accounts.log_in("Ada", "wrong", f"192.0.2.{number}")) == "error-log-in"
+    assert await refused(accounts.log_in("Ada", PASSWORD, "192.0.2.99")) == "error-log-in-wait"
+    assert (await accounts.log_in("Ada", PASSWORD, "198.51.100.7")).id == ada.id
+    # There, too, nobody can guess for ever.
+    for _ in range(10):
+        assert await refused(others.log_in("Ada", "wrong", "198.51.100.7")) == "error-log-in"
+    assert await refused(others.log_in("Ada", PASSWORD, "198.51.100.7")) == "error-log-in-wait"
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "password", "Passw0rd!", "P@ssw0rd2024", "12345678", "qwertyuiop", "qwertz123", "1qaz2wsx",
+        "aaaaaaaa", "abcabcabc", "heslo123", "haslo1234", "kronika2024", "iloveyou", "19841231",
+        "zofie2020", "žofiežofie",
+    ],
+)  # fmt: skip
+async def test_a_password_that_somebody_would_guess_is_refused(
+    accounts: Accounts, password: str
+) -> None:
+    zofie = await accounts.welcome("Žofie", "cs")
+    assert await refused(accounts.set_password(zofie, password)) == "error-password-common"
+
+
+@pytest.mark.parametrize(
+    "password", ["x7!kQp2v", "modrý kůň skáče", "tr0ub4dor&3", "zelená 9 lampa"]
+)
+async def test_a_password_that_nobody_would_guess_is_taken(
+    accounts: Accounts, password: str
+) -> None:
+    zofie = await accounts.welcome("Žofie", "cs")
+    await accounts.set_password(zofie, password)
+    assert (await accounts.log_in("Žofie", password, "192.0.2.1")).id == zofie.id
+
+
+async def test_a_token_ends_and_may_do_what_it_says(
+    accounts: Accounts, others: Accounts, clock: Clock
+) -> None:
+    ada = await accounts.welcome("Ada", "en")
+    plays = await accounts.make_token(ada, "plays")
+    reads = await accounts.make_token(ada, "reads", "read", 30)
+    assert await refused(accounts.make_token(ada, "all", "admin")) == "error-unknown-choice"
+    assert await refused(accounts.make_token(ada, "ever", days=10**6)) == "error-unknown-choice"
+    player, reader = await accounts.user_of_token(plays), await accounts.user_of_token(reads)
+    assert player is not None
+    assert reader is not None
+    assert (player.may_play, reader.may_play) == (True, False)
+    clock.now += 30 * DAY + 1
+    assert await others.user_of_token(reads) is None
+    assert [token.name for token in await accounts.tokens(ada)] == ["plays"]
+    clock.now += 60 * DAY
+    assert await others.user_of_token(plays) is None
+
+
+async def test_a_change_of_password_can_end_all_tokens(accounts: Accounts) -> None:
+    ada = await accounts.welcome("Ada", "en")
+    token = await accounts.make_token(ada, "bot")
+    await accounts.set_password(ada, PASSWORD)
+    assert await accounts.user_of_token(token) is not None
+    await accounts.set_password(ada, PASSWORD, tokens_too=True)
+    assert await accounts.user_of_token(token) is None
+
+
+async def test_an_address_is_confirmed_by_what_was_sent_to_it(
+    accounts: Accounts, clock: Clock
+) -> None:
+    ada = await accounts.welcome("Ada", "en")
+    ada = await accounts.change(ada, email="ada@example.org")
+    old = await accounts.challenge(ada, "email", "ada@example.org")
+    secret = await accounts.challenge(ada, "email", "ada@example.org")
+    assert await accounts.confirm(old) == ""
+    assert await accounts.confirm("nothing") == ""
+    # It counts for the address that it was sent to.
+    ada = await accounts.change(ada, email="eve@example.org")
+    assert await accounts.confirm(secret) == ""
+    late = await accounts.challenge(ada, "email", "eve@example.org")
+    clock.now += 2 * DAY + 1
+    assert await accounts.confirm(late) == ""
+    secret = await accounts.challenge(ada, "email", "eve@example.org")
+    assert await accounts.confirm(secret) == "email"
+    found = await accounts.user(ada.id)
+    assert found is not None
+    assert found.email_confirmed
+    assert (await accounts.change(found, email="eve@example.org")).email_confirmed
+    assert not (await accounts.change(found, email="other@example.org")).email_confirmed

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -183,3 +184,21 @@ async def test_a_line_survives_what_is_not_understood(world: World, text: str) -
     await line.send(head=3, key="pass")
     assert (await line.frame())["error"] == "stale"
     assert world.errors() == []
+
+
+async def test_a_token_that_may_only_read_reads(world: World) -> None:
+    ada = await world.person("Ada")
+    id = await ada.program().open(PAX, "me", "bot:easy")
+    user = await world.accounts.user(ada.id)
+    assert user is not None
+    reader = replace(ada, token=await world.accounts.make_token(user, "reads", "read"))
+    program = reader.program()
+    position = await program.position(id)
+    answer = await program.choose(id, position["head"], "pass")
+    assert (answer.status_code, answer.json()["error"]) == (403, "read-only")
+    for path in ("undo", "resign", "leave"):
+        assert (await program.client.post(f"/api/tables/{id}/{path}")).status_code == 403
+    line = await reader.line(id)
+    assert (await line.position())["head"] == position["head"]
+    await line.send(head=position["head"], key="pass")
+    assert (await line.frame())["error"] == "read-only"

@@ -5,6 +5,7 @@ import http.client
 import json
 import socket
 import ssl
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,17 +23,19 @@ pytestmark = pytest.mark.anyio
 
 LINK = "https://games.example.org/tables/abc"
 TABLE = {"id": "abc", "name": "Stůl\r\nBcc: x@y.z", "game": "pax-renaissance", "seed": "hidden"}
+URL = "https://games.example.org"
 AT_ONCE = (0.0, 0.0)
 
 
 def person(**more: Any) -> dict[str, Any]:
     own = {"id": 7, "name": "Žofie", "language": "cs", "email": None, "webhook": None}
-    return {**own, "password": "$argon2id$", **more}
+    confirmed = {"email_confirmed": True, "webhook_confirmed": True}
+    return {**own, **confirmed, "password": "$argon2id$", **more}
 
 
 def mail_config(postbox: Postbox, login: str = "") -> Config:
     url = f"smtp://{login}127.0.0.1:{postbox.port}"
-    return Config(smtp=url, sender="Kronika <table@example.org>")
+    return Config(smtp=url, sender="Kronika <table@example.org>", public_url=URL)
 
 
 # E-mail
@@ -42,14 +45,14 @@ def mail_config(postbox: Postbox, login: str = "") -> Config:
 async def test_a_letter_arrives_in_the_language_of_its_reader(language: str) -> None:
     async with Postbox() as postbox:
         notifier = Notifier(mail_config(postbox), pauses=AT_ONCE)
-        notifier.turn(person(email="zofie@example.org", language=language), TABLE, LINK)
+        notifier.turn("email", person(email="zofie@example.org", language=language), [TABLE])
         await notifier.settle()
     (letter,) = postbox.letters
     assert postbox.recipients == ["rcpt TO:<zofie@example.org>"]
     assert letter["From"] == "Kronika <table@example.org>"
     assert letter["To"] == "zofie@example.org"
     assert letter["Bcc"] is None
-    words = web_text(language).message("mail-turn-subject", table="Stůl Bcc: x@y.z", link=LINK)
+    words = web_text(language).message("mail-turn-subject", number=1)
     assert letter["Subject"] == words
     assert letter["Auto-Submitted"] == "auto-generated"
     assert letter["Message-ID"].endswith("@example.org>")
@@ -57,17 +60,20 @@ async def test_a_letter_arrives_in_the_language_of_its_reader(language: str) -> 
     assert LINK in body
     assert "Žofie" in body
     assert "hidden" not in letter.as_string() + body
+    # Nothing that somebody else has typed.
+    assert "Stůl" not in str(letter["Subject"]) + body
+    assert "x@y.z" not in letter.as_string() + body
 
 
 async def test_a_letter_is_tried_three_times(caplog: pytest.LogCaptureFixture) -> None:
     async with Postbox(refusals=2) as postbox:
         notifier = Notifier(mail_config(postbox), pauses=AT_ONCE)
-        notifier.turn(person(email="zofie@example.org"), TABLE, LINK)
+        notifier.turn("email", person(email="zofie@example.org"), [TABLE])
         await notifier.settle()
     assert len(postbox.letters) == 1
     async with Postbox(refusals=3) as postbox:
         notifier = Notifier(mail_config(postbox), pauses=AT_ONCE)
-        notifier.turn(person(email="zofie@example.org"), TABLE, LINK)
+        notifier.turn("email", person(email="zofie@example.org"), [TABLE])
         await notifier.settle()
     assert postbox.commands.count("MAIL") == 3
     assert postbox.letters == []
@@ -81,7 +87,7 @@ async def test_a_password_is_not_sent_where_everybody_can_read_it(
 ) -> None:
     async with Postbox() as postbox:
         notifier = Notifier(mail_config(postbox, "me:s3cret@"), pauses=())
-        notifier.turn(person(email="zofie@example.org"), TABLE, LINK)
+        notifier.turn("email", person(email="zofie@example.org"), [TABLE])
         await notifier.settle()
     assert "AUTH" not in postbox.commands
     assert postbox.letters == []
@@ -93,12 +99,13 @@ async def test_nobody_is_written_to_without_an_address_or_a_server() -> None:
     async with Postbox() as postbox:
         notifier = Notifier(mail_config(postbox), pauses=())
         assert notifier.active
-        notifier.turn(person(webhook="http://127.0.0.1:1/"), TABLE, LINK)
+        notifier.turn("webhook", person(webhook="http://127.0.0.1:1/"), [TABLE])
         await notifier.settle()
     assert postbox.commands == []
     silent = Notifier(Config())
     assert not silent.active
-    silent.turn(person(email="zofie@example.org", webhook="http://127.0.0.1:1/"), TABLE, LINK)
+    for what in ("email", "webhook"):
+        silent.turn(what, person(email="z@example.org", webhook="http://127.0.0.1:1/"), [TABLE])
     assert silent._tasks == set()
 
 
@@ -109,7 +116,7 @@ async def test_what_waits_is_bounded_and_stops(
     async with Postbox(refusals=100) as postbox:
         notifier = Notifier(mail_config(postbox), pauses=(1000.0,))
         for _ in range(5):
-            notifier.turn(person(email="zofie@example.org"), TABLE, LINK)
+            notifier.turn("email", person(email="zofie@example.org"), [TABLE])
         assert len(notifier._tasks) == 3
         assert caplog.text.count("dropped") == 2
         await notifier.stop()
@@ -117,8 +124,8 @@ async def test_what_waits_is_bounded_and_stops(
 
 
 def test_a_language_that_is_not_known_is_english() -> None:
-    letter = turn_mail("a@b.c", person(email="x@y.z", language="de"), TABLE, LINK)
-    assert letter["Subject"].startswith("Your turn")
+    letter = turn_mail(Config(sender="a@b.c"), person(email="x@y.z", language="de"), [TABLE])
+    assert letter["Subject"] == "It is your turn in a game"
 
 
 # Webhooks
@@ -144,8 +151,8 @@ class Hook(Listener):
 async def test_a_webhook_is_told_what_its_owner_may_know() -> None:
     async with Hook() as hook:
         url = f"http://localhost:{hook.port}/čau?key=1"
-        notifier = Notifier(Config(webhooks=True, private_webhooks=True), pauses=())
-        notifier.turn(person(webhook=url), TABLE, LINK)
+        notifier = Notifier(Config(webhooks=True, private_webhooks=True, public_url=URL), pauses=())
+        notifier.turn("webhook", person(webhook=url), [TABLE])
         await notifier.settle()
     ((first, headers, body),) = hook.requests
     assert first == "POST /%C4%8Dau?key=1 HTTP/1.1"
@@ -154,10 +161,9 @@ async def test_a_webhook_is_told_what_its_owner_may_know() -> None:
     assert json.loads(body) == {
         "event": "turn",
         "player": "Žofie",
-        "table": "abc",
-        "name": TABLE["name"],
-        "game": "pax-renaissance",
-        "url": LINK,
+        "tables": [
+            {"table": "abc", "name": TABLE["name"], "game": "pax-renaissance", "url": LINK},
+        ],
     }
 
 
@@ -165,7 +171,7 @@ async def test_a_webhook_on_this_machine_is_not_called(caplog: pytest.LogCapture
     async with Hook() as hook:
         notifier = Notifier(Config(webhooks=True), pauses=())
         for host in ("localhost", "127.0.0.1", "[::ffff:127.0.0.1]", "0.0.0.0"):
-            notifier.turn(person(webhook=f"http://{host}:{hook.port}/s3cret"), TABLE, LINK)
+            notifier.turn("webhook", person(webhook=f"http://{host}:{hook.port}/s3cret"), [TABLE])
         await notifier.settle()
     assert hook.requests == []
     assert caplog.text.count("no public address") == 4
@@ -176,8 +182,12 @@ async def test_a_webhook_does_not_lead_elsewhere(caplog: pytest.LogCaptureFixtur
     async with Hook() as second:
         moved = f"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:{second.port}/\r\n\r\n"
         async with Hook(moved.encode()) as first:
-            notifier = Notifier(Config(webhooks=True, private_webhooks=True), pauses=AT_ONCE)
-            notifier.turn(person(webhook=f"http://127.0.0.1:{first.port}/s3cret"), TABLE, LINK)
+            notifier = Notifier(
+                Config(webhooks=True, private_webhooks=True, public_url=URL), pauses=AT_ONCE
+            )
+            notifier.turn(
+                "webhook", person(webhook=f"http://127.0.0.1:{first.port}/s3cret"), [TABLE]
+            )
             await notifier.settle()
     assert len(first.requests) == 3
     assert second.requests == []
@@ -205,6 +215,22 @@ async def test_a_webhook_does_not_lead_elsewhere(caplog: pytest.LogCaptureFixtur
         "::ffff:10.0.0.1",
         "2002:a00:1::",
         "64:ff9b::10.0.0.1",
+        "192.0.0.8",
+        "192.0.2.1",
+        "192.88.99.1",
+        "198.18.0.1",
+        "198.51.100.1",
+        "203.0.113.1",
+        "240.0.0.1",
+        "::127.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "64:ff9b:1::1",
+        "100::1",
+        "2001:2::1",
+        "2001:db8::1",
+        "3fff::1",
+        "5f00::1",
+        "fec0::1",
     ],
 )
 def test_addresses_that_are_not_public(address: str) -> None:
@@ -254,3 +280,34 @@ def test_a_certificate_is_checked() -> None:
     context: ssl.SSLContext = connection._context  # type: ignore[attr-defined]
     assert context.verify_mode == ssl.CERT_REQUIRED
     assert context.check_hostname
+
+
+def test_a_name_that_also_leads_to_a_neighbour_is_not_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def both(*_: Any, **__: Any) -> Any:
+        return [(0, 0, 0, "", (address, 80)) for address in ("93.184.216.34", "127.0.0.1")]
+
+    monkeypatch.setattr(socket, "getaddrinfo", both)
+    with pytest.raises(NotSent, match="no public address"):
+        allowed_address("example.test", 80, private=False)
+
+
+async def test_nothing_is_sent_where_nobody_has_confirmed() -> None:
+    async with Postbox() as postbox, Hook() as hook:
+        config = replace(mail_config(postbox), webhooks=True, private_webhooks=True)
+        notifier = Notifier(config, pauses=())
+        url = f"http://127.0.0.1:{hook.port}/"
+        somebody = person(email="x@example.org", webhook=url)
+        for what in ("email", "webhook"):
+            notifier.turn(what, {**somebody, f"{what}_confirmed": False}, [TABLE])
+        await notifier.settle()
+        assert (postbox.commands, hook.requests) == ([], [])
+        for what in ("email", "webhook"):
+            notifier.confirm(what, {**somebody, f"{what}_confirmed": False}, "s3cret")
+        await notifier.settle()
+    (letter,) = postbox.letters
+    assert f"{URL}/confirm/s3cret" in letter.get_content()
+    assert "Žofie" not in letter.as_string() + letter.get_content()
+    ((_, _, body),) = hook.requests
+    assert json.loads(body) == {"event": "confirm", "url": f"{URL}/confirm/s3cret"}

@@ -198,11 +198,11 @@ async def test_who_is_late_and_may_come_back_is_asked(tmp_path: Path) -> None:
         await world.server.begin()
         playing = ada.program()
         position = await playing.play(id, random.Random(3), until=12)
-        head = position["head"]
         assert (await world.store.seats([id]))[1]["left"] == "late"
         while (await world.match(id)).can_undo or (await world.match(id)).player != 0:
             position = await playing.play(id, random.Random(3), until=position["decision"] + 1)
-            head = position["head"]
+        position = await playing.position(id)
+        head = position["head"]
         answer = await playing.undo(id, head)
         assert answer.json() == {"head": head, "undone": False}
         assert len((await world.match(id)).decisions) == position["decision"]

@@ -164,7 +164,9 @@ def contexts(language: str, name: str) -> Iterator[tuple[str, dict[str, object]]
     for sign_up in (True, False):
         said = {"error": name, "name": name, "next": name}
         yield "welcome.html", {**said, "games": games, "sign_up": sign_up}
-    yield "login.html", {"error": name, "name": name, "next": name}
+    yield "login.html", {"error": name, "name": name, "next": name, "may_reset": True}
+    for what in ("confirm", "confirmed", "forgot", "sent", "reset"):
+        yield "recovery.html", {"what": what, "secret": name, "error": name}
     for user in (None, 1, 2, 3):
         waiting = waiting_page(open_tables[0], language, user, URL, invited=user is None)
         yield "waiting.html", {"table": waiting, "error": name}

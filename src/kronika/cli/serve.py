@@ -18,6 +18,7 @@ OPTIONS: Final = {
     "public_url": "the address that people type; with https, cookies go through TLS only",
     "smtp": "smtp://user:password@host:port or smtps://...: for e-mail when it is one's turn",
     "sender": "the address that e-mail comes from",
+    "digest": "seconds at least between two e-mails to a person about his turns",
     "webhooks": "whether people may have a web address called when it is their turn",
     "private_webhooks": "whether such an address may be of this machine or its own network",
     "bot_workers": "processes in which bots think; 0: one less than there are cores",

@@ -12,22 +12,23 @@ import time
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kronika.core.errors import KronikaError
 from kronika.core.text import LANGUAGES
 
 from . import models, names
-from .models import sessions, tokens, users
+from .models import confirmations, sessions, tokens, users
+from .passwords import is_common
 from .storage import Writer, leave_open_tables, unbroken
 
 THEMES: Final = ("auto", "light", "dark")
@@ -54,6 +55,18 @@ WINDOW: Final = 15 * 60.0
 TRIES_OF_NAME: Final = 10
 TRIES_OF_ADDRESS: Final = 30
 MOST_WATCHED: Final = 20_000
+MOST_PLACES: Final = 10
+
+SCOPES: Final = ("play", "read")
+ENDS: Final = (90, 30, 365)
+"""Days after which a token can end, the usual first."""
+
+CONFIRMED: Final = ("email", "webhook")
+LIFE: Final = {"email": 2 * DAY, "webhook": 2 * DAY, "password": 3600.0}
+"""Seconds in which what was sent to an address has to come back."""
+LETTERS_TO_ADDRESS: Final = 3
+LETTERS_OF_PERSON: Final = 8
+"""How often a day something is sent that nobody has confirmed he wants."""
 
 EMAIL: Final = re.compile(r"[^@\s<>,;:\"()\[\]\\]{1,64}@[^@\s<>,;:\"()\[\]\\]{1,189}")
 
@@ -79,6 +92,10 @@ class User:
     webhook: str | None = None
     has_password: bool = False
     confirm: str = "never"
+    email_confirmed: bool = False
+    webhook_confirmed: bool = False
+    may_play: bool = True
+    """Not, if a program with a token that may only read stands for him."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +106,8 @@ class Token:
     name: str
     created: float
     used: float | None
+    scope: str
+    expires: float | None
 
 
 Remembered: TypeAlias = dict[str, tuple[User, float]]
@@ -107,20 +126,21 @@ class Session:
 class Throttle:
     """Counts tries of a key within a window that slides; forgets keys when there are many."""
 
-    def __init__(self, most: int, now: Callable[[], float]) -> None:
+    def __init__(self, most: int, now: Callable[[], float], window: float = WINDOW) -> None:
         self._most = most
+        self._window = window
         self._now = now
         self._tries: OrderedDict[str, list[float]] = OrderedDict()
 
     def wait(self, key: str) -> int:
         """How many seconds until the key may try again; 0: it may now."""
         now = self._now()
-        tries = [at for at in self._tries.get(key, ()) if at > now - WINDOW]
+        tries = [at for at in self._tries.get(key, ()) if at > now - self._window]
         if not tries:
             self._tries.pop(key, None)
         else:
             self._tries[key] = tries
-        return 0 if len(tries) < self._most else int(tries[-self._most] + WINDOW - now) + 1
+        return 0 if len(tries) < self._most else int(tries[-self._most] + self._window - now) + 1
 
     def count(self, key: str) -> None:
         """A try begins; as long as it is not forgotten, it is taken for a failed one."""
@@ -156,6 +176,8 @@ class Accounts:
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         self._names = Throttle(TRIES_OF_NAME, now)
         self._addresses = Throttle(TRIES_OF_ADDRESS, now)
+        self._letters = Throttle(LETTERS_TO_ADDRESS, now, DAY)
+        self._senders = Throttle(LETTERS_OF_PERSON, now, DAY)
         self._sessions: Remembered = {}
         self._tokens: Remembered = {}
         self._forgotten = 0
@@ -219,8 +241,12 @@ class Accounts:
             values["confirm"] = _one_of(confirm, CONFIRMS)
         if email is not None:
             values["email"] = _checked_email(email.strip())
+            if values["email"] != user.email:
+                values["email_confirmed"] = False
         if webhook is not None:
             values["webhook"] = _checked_webhook(webhook.strip())
+            if values["webhook"] != user.webhook:
+                values["webhook_confirmed"] = False
         if not values:
             return user
         async with self._writing.begin() as connection:
@@ -241,7 +267,7 @@ class Accounts:
         async with self._writing.begin() as connection:
             await leave_open_tables(connection, user.id)
             # Also where a database does not look after its foreign keys.
-            for table in (sessions, tokens, models.notes):
+            for table in (sessions, tokens, confirmations, models.notes):
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
             for table in (models.seats, models.messages):
                 await connection.execute(
@@ -266,12 +292,16 @@ class Accounts:
     # Passwords
 
     @unbroken
-    async def set_password(self, user: User, password: str, *, keep: str = "") -> None:
-        """Set a password, and end all sessions but the one that is kept."""
-        hashed = await self._hash(_checked_password(password))
+    async def set_password(
+        self, user: User, password: str, *, keep: str = "", tokens_too: bool = False
+    ) -> None:
+        """Set a password, and end all sessions but the one that is kept, perhaps tokens too."""
+        hashed = await self._hash(_checked_password(password, user.name))
         async with self._writing.begin() as connection:
             change = update(users).where(users.c.id == user.id).values(password=hashed)
             await connection.execute(change)
+            if tokens_too:
+                await connection.execute(delete(tokens).where(tokens.c.user_id == user.id))
         await self.close_sessions(user, keep=keep)
 
     @unbroken
@@ -279,14 +309,20 @@ class Accounts:
         """The person of a name and its password. After many failures one has to wait."""
         # What cannot be a name is nobody's, and nothing that a database should be asked for.
         key, origin = names.key_of(names.normalised(name) or ""), place(address)
-        wait = max(self._names.wait(key), self._addresses.wait(origin))
+        wait = self._addresses.wait(origin)
         if wait:
             raise AccountError("error-log-in-wait", minutes=-(-wait // 60))
-        self._names.count(key)
         self._addresses.count(origin)
         async with self._engine.connect() as connection:
             query = select(users).where(users.c.name_key == key)
             row = (await connection.execute(query)).mappings().first()
+        # Strangers who try somebody's name do not lock him out where he has signed in before.
+        if row is not None and _place_key(row["id"], origin) in (row["places"] or ()):
+            key = f"{key} {origin}"
+        wait = self._names.wait(key)
+        if wait:
+            raise AccountError("error-log-in-wait", minutes=-(-wait // 60))
+        self._names.count(key)
         stored = None if row is None or row["blocked"] else row["password"]
         right = await self._verify(stored, password)
         if row is None or not right:
@@ -329,7 +365,7 @@ class Accounts:
     # Sessions
 
     @unbroken
-    async def open_session(self, user: User, about: str) -> str:
+    async def open_session(self, user: User, about: str, address: str = "") -> str:
         """The secret for a cookie. `about` is what the person will know the browser by."""
         value, now = secrets.token_urlsafe(32), self._now()
         seen = "".join(character for character in about if character.isprintable())[:120]
@@ -347,6 +383,8 @@ class Accounts:
             await connection.execute(delete(sessions).where(mine, sessions.c.expires <= now))
             kept = (await connection.execute(newest.limit(MOST_SESSIONS))).scalars().all()
             await connection.execute(delete(sessions).where(mine, sessions.c.key.not_in(kept)))
+            if address:
+                await _remember_place(connection, user.id, _place_key(user.id, place(address)))
         return value
 
     async def user_of_session(self, value: str) -> User | None:
@@ -408,8 +446,12 @@ class Accounts:
     # Tokens
 
     @unbroken
-    async def make_token(self, user: User, name: str) -> str:
+    async def make_token(
+        self, user: User, name: str, scope: str = SCOPES[0], days: int = ENDS[0]
+    ) -> str:
         """The secret of a new token; nobody can show it again."""
+        if scope not in SCOPES or days not in ENDS:
+            raise AccountError("error-unknown-choice")
         label = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60]
         if not label:
             raise AccountError("error-token-name")
@@ -419,6 +461,8 @@ class Accounts:
             "name": label,
             "key": _hashed(secret),
             "created": self._now(),
+            "scope": scope,
+            "expires": self._now() + days * DAY,
         }
         if len(await self.tokens(user)) >= MOST_TOKENS:
             raise AccountError("error-tokens", most=MOST_TOKENS)
@@ -429,8 +473,9 @@ class Accounts:
     @unbroken
     async def tokens(self, user: User) -> list[Token]:
         """The tokens of a person, the oldest first."""
-        columns = (tokens.c.id, tokens.c.name, tokens.c.created, tokens.c.used)
-        query = select(*columns).where(tokens.c.user_id == user.id).order_by(tokens.c.id)
+        columns = [tokens.c[field.name] for field in fields(Token)]
+        alive = or_(tokens.c.expires.is_(None), tokens.c.expires > self._now())
+        query = select(*columns).where(tokens.c.user_id == user.id, alive).order_by(tokens.c.id)
         async with self._engine.connect() as connection:
             return [Token(*row) for row in (await connection.execute(query)).all()]
 
@@ -444,9 +489,10 @@ class Accounts:
     async def _token_user(self, key: str) -> User | None:
         now = self._now()
         query = (
-            select(users, tokens.c.used)
+            select(users, tokens.c.used, tokens.c.scope)
             .join(tokens, tokens.c.user_id == users.c.id)
             .where(tokens.c.key == key, users.c.blocked.is_(False))
+            .where(or_(tokens.c.expires.is_(None), tokens.c.expires > now))
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
@@ -456,7 +502,7 @@ class Accounts:
             async with self._writing.begin() as connection:
                 used = update(tokens).where(tokens.c.key == key).values(used=now)
                 await connection.execute(used)
-        return _user(row)
+        return replace(_user(row), may_play=row["scope"] == "play")
 
     @unbroken
     async def revoke_token(self, user: User, id: int) -> bool:
@@ -466,6 +512,80 @@ class Accounts:
             found = (await connection.execute(delete(tokens).where(which))).rowcount
         self._forget(user.id)
         return found > 0
+
+    # What has to come back from an address
+
+    @unbroken
+    async def challenge(self, user: User, what: str, address: str) -> str:
+        """A secret to be sent to an address: who brings it back has got it there."""
+        if self._letters.wait(address.casefold()) or self._senders.wait(str(user.id)):
+            raise AccountError("error-letters")
+        self._letters.count(address.casefold())
+        self._senders.count(str(user.id))
+        secret = secrets.token_urlsafe(24)
+        row = {
+            "key": _hashed(secret),
+            "user_id": user.id,
+            "what": what,
+            "value": address,
+            "expires": self._now() + LIFE[what],
+        }
+        older = (confirmations.c.user_id == user.id) & (confirmations.c.what == what)
+        async with self._writing.begin() as connection:
+            await connection.execute(delete(confirmations).where(older))
+            await connection.execute(insert(confirmations).values(row))
+        return secret
+
+    @unbroken
+    async def challenged(self, secret: str) -> str:
+        """What somebody has been sent this for; "": nothing, or too long ago."""
+        row = await self._challenge(secret)
+        return "" if row is None else str(row["what"])
+
+    async def _challenge(self, secret: str) -> RowMapping | None:
+        same = confirmations.c.key == _hashed(secret)
+        query = select(confirmations).where(same, confirmations.c.expires > self._now())
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    @unbroken
+    async def confirm(self, secret: str) -> str:
+        """An address is its owner's who has brought back what was sent there; which, or ""."""
+        row = await self._challenge(secret)
+        if row is None or row["what"] not in CONFIRMED:
+            return ""
+        what = str(row["what"])
+        async with self._writing.begin() as connection:
+            same = (users.c.id == row["user_id"]) & (users.c[what] == row["value"])
+            confirmed = {f"{what}_confirmed": True}
+            found = await connection.execute(update(users).where(same).values(confirmed))
+            used = confirmations.c.key == row["key"]
+            await connection.execute(delete(confirmations).where(used))
+        self._forget(row["user_id"])
+        return what if found.rowcount else ""
+
+    @unbroken
+    async def forgot_password(self, name: str) -> tuple[User, str] | None:
+        """Somebody with a confirmed e-mail address, and a secret to be sent there."""
+        user = await self.named(name)
+        if user is None or not user.email or not user.email_confirmed:
+            return None
+        return user, await self.challenge(user, "password", user.email)
+
+    @unbroken
+    async def reset_password(self, secret: str, password: str, tokens_too: bool) -> User:
+        """A new password for who brings back what was sent to his address; once."""
+        row = await self._challenge(secret)
+        user = None if row is None else await self.user(row["user_id"])
+        if row is None or user is None or row["what"] != "password":
+            raise AccountError("error-challenge")
+        _checked_password(password, user.name)
+        async with self._writing.begin() as connection:
+            used = delete(confirmations).where(confirmations.c.key == row["key"])
+            if not (await connection.execute(used)).rowcount:
+                raise AccountError("error-challenge")
+        await self.set_password(user, password, tokens_too=tokens_too)
+        return user
 
     # What was just looked up
 
@@ -500,6 +620,8 @@ def _user(row: RowMapping) -> User:
         row["webhook"],
         row["password"] is not None,
         row["confirm"],
+        row["email_confirmed"],
+        row["webhook_confirmed"],
     )
 
 
@@ -521,15 +643,29 @@ def place(address: str) -> str:
     return str(found)
 
 
+def _place_key(user: int, origin: str) -> str:
+    """Where somebody was, so that nobody can read it."""
+    return _hashed(f"{user} {origin}")[:24]
+
+
+async def _remember_place(connection: AsyncConnection, user: int, key: str) -> None:
+    mine = users.c.id == user
+    known = (await connection.execute(select(users.c.places).where(mine))).scalar_one_or_none()
+    places = [key, *(one for one in known or () if one != key)][:MOST_PLACES]
+    await connection.execute(update(users).where(mine).values(places=places))
+
+
 def _normal(password: str) -> str:
     """The same letters are the same password, whichever keyboard typed them."""
     return unicodedata.normalize("NFKC", password.encode("utf-8", "replace").decode())
 
 
-def _checked_password(password: str) -> str:
+def _checked_password(password: str, name: str) -> str:
     normal = _normal(password)
     if not SHORTEST_PASSWORD <= len(normal) <= LONGEST_PASSWORD:
         raise AccountError("error-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
+    if is_common(normal, name):
+        raise AccountError("error-password-common")
     return normal
 
 

@@ -29,7 +29,7 @@ from kronika.web.snapshot import Snapshot
 from .accounts import User
 from .live import GONE
 from .playing import Live, Refused, Watcher
-from .security import CONNECTIONS_OF_USER, token_user
+from .security import CONNECTIONS_OF_USER, SAFE, token_user
 from .services import Services
 from .storage import Row
 
@@ -236,6 +236,8 @@ async def provide_user(request: "Request[Any, Any, State]", services: Services) 
     if user is None:
         raise NotAuthorizedException("a personal token is needed: Authorization: Bearer TOKEN")
     services.limits.check("api", f"user {user.id}")
+    if not user.may_play and request.method not in SAFE:
+        raise Refused("read-only")
     return user
 
 
@@ -268,7 +270,7 @@ class Api(Controller):
         """Listed tables that have not begun."""
         return await _tables(services, await services.store.listed_tables(["open"]), user)
 
-    @post("/tables", summary="Open a table", responses=_may_answer(409, 413))
+    @post("/tables", summary="Open a table", responses=_may_answer(403, 409, 413))
     async def new_table(self, user: User, services: Services, data: NewTableIn) -> TableOut:
         """Open a table; the match begins at once if nobody else has to come."""
         services.limits.check("table", f"user {user.id}")
@@ -280,7 +282,7 @@ class Api(Controller):
         """What everybody may know about a table."""
         return await _table(services, id, user)
 
-    @post("/tables/{id:str}/sit", summary="Sit down", responses=_may_answer(404, 409, 413))
+    @post("/tables/{id:str}/sit", summary="Sit down", responses=_may_answer(403, 404, 409, 413))
     async def sit(self, user: User, services: Services, id: Id, data: Invited) -> TableOut:
         """Take a free seat, or with an invitation that of a friend."""
         row = await services.store.table(id)
@@ -468,6 +470,8 @@ async def _hear_choices(
         text = await socket.receive_text()
         try:
             choice = json.loads(text)
+            if not user.may_play:
+                raise Refused("read-only", live.head)
             if seat is None:
                 raise Refused("not-yours", live.head)
             if not services.limits.allow("choose", f"{user.id} {live.id}"):

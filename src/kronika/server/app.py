@@ -32,6 +32,7 @@ from .metrics import METRICS
 from .notify import Notifier
 from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
 from .playing import Refused
+from .recovery import RECOVERY
 from .security import Guard, Limits, armour
 from .services import Services
 from .storage import AWAY, Store, finish, open_engine
@@ -56,6 +57,7 @@ STATUS = {
     "seats-free": 409,
     "too-many-tables": 409,
     "not-yours": 403,
+    "read-only": 403,
     "no-hint": 403,
     "no-table": 404,
     "too-often": 429,
@@ -83,6 +85,7 @@ async def make_app(config: Config) -> Litestar:
         host=host,
         tables=Tables(store, host),
         vacations=Vacations(engine, host, config.vacation_days),
+        notifier=notifier,
         limits=Limits(),
     )
 
@@ -102,7 +105,17 @@ async def make_app(config: Config) -> Litestar:
             await engine.dispose()
 
     app = Litestar(
-        route_handlers=[*PAGES, Api, watch_table, watch_position, health, ready, metrics, static],
+        route_handlers=[
+            *PAGES,
+            *RECOVERY,
+            Api,
+            watch_table,
+            watch_position,
+            health,
+            ready,
+            metrics,
+            static,
+        ],
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(provide_visitor),

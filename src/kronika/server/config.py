@@ -31,6 +31,8 @@ class Config:
     """smtp://user:password@host:port or smtps://...: for e-mail when it is somebody's turn."""
     sender: str = ""
     """The address that e-mail comes from."""
+    digest: float = 3600.0
+    """Seconds at least between two e-mails to a person about his turns."""
     webhooks: bool = False
     """Whether people may have a web address called when it is their turn."""
     private_webhooks: bool = False

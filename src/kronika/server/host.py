@@ -9,7 +9,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from math import inf
@@ -44,6 +44,10 @@ AGAIN: Final = 25
 """So many sweeps apart the others are told again who is here."""
 SELDOM: Final = 5
 """So many sweeps apart seats are looked for whose people have no account any more."""
+HOOK_PAUSE: Final = 60.0
+"""Seconds at least between two calls of a web address."""
+SETTLED: Final = 20.0
+"""Seconds before anything is written: much may happen in them, or somebody looks by himself."""
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "hard"
@@ -220,7 +224,7 @@ class Host(Room):
         self._notify(live)
 
     def _notify(self, live: Live) -> None:
-        """Write to people whose turn has come and who are not looking."""
+        """Remember to write to people whose turn has come and who are not looking."""
         if live.row["pace"] != "day" or not self._notifier.active:
             return
         news = [
@@ -230,12 +234,32 @@ class Host(Room):
         ]
         absent = [s for s in news if not live.is_here(live.seats[s]["user_id"])]
         if absent:
-            self._run(self._write_to(live, absent))
+            users = [live.seats[seat]["user_id"] for seat in absent]
+            self._run(self.store.owe_letters(users, time.time()))
 
-    async def _write_to(self, live: Live, absent: Sequence[int]) -> None:
-        people = await self.store.people([live.seats[seat]["user_id"] for seat in absent])
-        for person in people.values():
-            self._notifier.turn(person, live.row, f"{self.config.url}/tables/{live.id}")
+    async def _write_letters(self) -> None:
+        """Write to everybody who has not been written to for a while, once about all tables."""
+        now = time.time()
+        pauses = {"email": self.config.digest, "webhook": min(self.config.digest, HOOK_PAUSE)}
+        for what, pause in pauses.items():
+            for person in await self.store.take_letters(what, now, pause, min(pause, SETTLED)):
+                waiting = await self._waits_for(person["id"])
+                if waiting:
+                    self._notifier.turn(what, person, waiting)
+
+    async def _waits_for(self, user: int) -> list[Row]:
+        """The tables by the day at which it is somebody's turn and he does not look."""
+        tables = await self.store.tables_of(user, over=False)
+        sitting = await self.store.seats([table["id"] for table in tables])
+        seats = {seat["table_id"]: seat for seat in sitting if seat["user_id"] == user}
+        found = []
+        for table in tables:
+            seat, live = seats.get(table["id"]), self._live.get(table["id"])
+            if seat is None or seat["left"] or (live is not None and live.is_here(user)):
+                continue
+            if table["pace"] == "day" and table["state"] == "playing":
+                found += [table] if str(seat["seat"]) in table["asked"] else []
+        return found
 
     # Bots
 
@@ -566,6 +590,8 @@ class Host(Room):
         for id in await self.store.late_tables(now, self._build):
             await self._attend(id, lambda live: self._run_out(live, now))
         self._sweeps += 1
+        if self._notifier.active:
+            await self._write_letters()
         if self._sweeps % SELDOM == 1:
             for id, seat in await self.store.deserted_seats(self._build):
                 await self._attend(id, lambda live, seat=seat: self._desert(live, seat))  # type: ignore[misc]

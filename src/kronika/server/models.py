@@ -58,6 +58,7 @@ users: Final = Table(
     Column("mailed", Double, nullable=False, server_default="0"),  # when it was last written
     Column("hook_due", Double, index=True),
     Column("hooked", Double, nullable=False, server_default="0"),
+    Column("places", JSON),  # hashes of where this person has signed in, the newest first
     Column("vacation", JSON),  # {"from", "until", "year", "used": seconds of that year before}
     Column("confirm", String(8), nullable=False, server_default="never"),  # never, turn, final
 )
@@ -70,7 +71,6 @@ sessions: Final = Table(
     Column("created", Double, nullable=False),
     Column("expires", Double, nullable=False),
     Column("about", String(120), nullable=False),
-    Column("place", String(64)),  # the hash of where it was opened from
 )
 
 tokens: Final = Table(

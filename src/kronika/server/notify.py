@@ -1,4 +1,8 @@
-"""Writes to people when it is their turn: by e-mail, or by calling a web address of theirs."""
+"""Writes to people when it is their turn: by e-mail, or by calling a web address of theirs.
+
+Nothing but the question whether he wants it is sent to an address before its owner has answered
+it, and nothing that other people have typed is in a letter.
+"""
 
 import asyncio
 import http.client
@@ -9,7 +13,7 @@ import smtplib
 import socket
 import ssl
 import threading
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
 from typing import Any, Final, TypeAlias
@@ -17,6 +21,8 @@ from urllib.parse import SplitResult, quote, unquote, urlsplit
 
 from kronika.core.errors import KronikaError
 from kronika.core.text import LANGUAGES
+from kronika.games import find
+from kronika.web.forms import title_of
 from kronika.web.words import web_text
 
 from .config import Config
@@ -34,6 +40,21 @@ MAIL_PATIENCE: Final = 20.0
 HOOK_PATIENCE: Final = 5.0
 URL_SIGNS: Final = "/%?:@!$&'()*+,;=~-._[]"
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
+SPECIAL: Final = tuple(
+    ipaddress.ip_network(network)
+    for network in (
+        "192.0.0.0/24",
+        "192.88.99.0/24",
+        "::/96",  # addresses of IPv4, as they once were written
+        "::ffff:0:0:0/96",
+        "64:ff9b:1::/48",
+        "100:0:0:1::/64",
+        "3fff::/20",
+        "5f00::/16",
+        "fec0::/10",
+    )
+)
+"""What is not for everybody, and not every version of Python knows it."""
 
 
 class NotSent(KronikaError):
@@ -54,14 +75,35 @@ class Notifier:
         """Whether anything can be sent at all."""
         return bool(self._config.smtp) or self._config.webhooks
 
-    def turn(self, person: Row, table: Row, link: str) -> None:
-        """Write to a person (a row of users) that it is his turn at a table."""
-        if self._config.smtp and person["email"]:
-            message = turn_mail(self._config.sender, person, table, link)
+    def turn(self, what: str, person: Row, tables: Sequence[Row]) -> None:
+        """Write to a person (a row of users), by email or webhook, where it is his turn."""
+        if not person[what] or not person[f"{what}_confirmed"]:
+            return
+        if what == "email":
+            self._mail(person, turn_mail(self._config, person, tables))
+        else:
+            self._call(person, turn_call(self._config, person, tables))
+
+    def confirm(self, what: str, person: Row, secret: str) -> None:
+        """Ask whether an address is the one of this person."""
+        link = f"{self._config.url}/confirm/{secret}"
+        if what == "email":
+            self._mail(person, letter(self._config, person, "mail-confirm", link=link))
+        else:
+            self._call(person, _body({"event": "confirm", "url": link}))
+
+    def reset(self, person: Row, secret: str) -> None:
+        """Send a person what he can set a new password with."""
+        link = f"{self._config.url}/reset/{secret}"
+        self._mail(person, letter(self._config, person, "mail-reset", link=link))
+
+    def _mail(self, person: Row, message: EmailMessage) -> None:
+        if self._config.smtp:
             self._send("e-mail", person, lambda: send_mail(self._config.smtp, message))
-        if self._config.webhooks and person["webhook"]:
-            url, body = person["webhook"], turn_call(person, table, link)
-            private = self._config.private_webhooks
+
+    def _call(self, person: Row, body: bytes) -> None:
+        if self._config.webhooks:
+            url, private = person["webhook"], self._config.private_webhooks
             self._send("webhook", person, lambda: call(url, body, private))
 
     def _send(self, what: str, person: Row, send: Callable[[], None]) -> None:
@@ -102,19 +144,33 @@ class Notifier:
 # E-mail
 
 
-def turn_mail(sender: str, person: Row, table: Row, link: str) -> EmailMessage:
-    """The letter that says whose turn it is, in the person's language."""
-    text = web_text(person["language"] if person["language"] in LANGUAGES else LANGUAGES[0])
-    name = " ".join(str(table["name"]).split())
-    words = {"name": str(person["name"]), "table": name, "link": link}
+def _language(person: Row) -> str:
+    return str(person["language"]) if person["language"] in LANGUAGES else LANGUAGES[0]
+
+
+def turn_mail(config: Config, person: Row, tables: Sequence[Row]) -> EmailMessage:
+    """The letter that says where it is somebody's turn: the games, by their own names."""
+    language = _language(person)
+    lines = [
+        f"{title_of(find(table['game']), language)}\n{config.url}/tables/{table['id']}"
+        for table in tables
+    ]
+    games, account = "\n\n".join(lines), f"{config.url}/account#notifications"
+    return letter(config, person, "mail-turn", number=len(tables), games=games, account=account)
+
+
+def letter(config: Config, person: Row, what: str, **more: str | int) -> EmailMessage:
+    """A letter to a person in his language."""
+    text, sender = web_text(_language(person)), config.sender
+    words: dict[str, str | int] = {"name": str(person["name"]), **more}
     message = EmailMessage()
-    message["Subject"] = text.message("mail-turn-subject", **words)
+    message["Subject"] = text.message(f"{what}-subject", **words)
     message["From"] = sender
     message["To"] = str(person["email"])
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].partition("@")[2] or "kronika")
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(text.message("mail-turn-body", **words) + "\n")
+    message.set_content(text.message(f"{what}-body", **words) + "\n")
     return message
 
 
@@ -145,16 +201,21 @@ def send_mail(url: str, message: EmailMessage) -> None:
 # Webhooks
 
 
-def turn_call(person: Row, table: Row, link: str) -> bytes:
+def turn_call(config: Config, person: Row, tables: Sequence[Row]) -> bytes:
     """What a webhook is told: nothing that is not on the person's own page."""
-    said = {
-        "event": "turn",
-        "player": person["name"],
-        "table": table["id"],
-        "name": table["name"],
-        "game": table["game"],
-        "url": link,
-    }
+    told = [
+        {
+            "table": table["id"],
+            "name": table["name"],
+            "game": table["game"],
+            "url": f"{config.url}/tables/{table['id']}",
+        }
+        for table in tables
+    ]
+    return _body({"event": "turn", "player": person["name"], "tables": told})
+
+
+def _body(said: Mapping[str, Any]) -> bytes:
     return json.dumps(said, ensure_ascii=False).encode("utf-8", "replace")
 
 
@@ -188,15 +249,17 @@ def allowed_address(host: str, port: int, private: bool) -> str:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
         raise NotSent(f"{host} has no address") from None
-    for *_, place in found:
-        address = str(place[0])
-        if private or _is_public(address):
-            return address
-    raise NotSent(f"{host} is no public address")
+    addresses = [str(place[0]) for *_, place in found]
+    # A name that also leads to neighbours is not to be trusted at all.
+    if not private and not all(_is_public(address) for address in addresses):
+        raise NotSent(f"{host} is no public address")
+    return addresses[0]
 
 
 def _is_public(text: str) -> bool:
     address: Address = ipaddress.ip_address(text.partition("%")[0])
+    if any(address.version == one.version and address in one for one in SPECIAL):
+        return False
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if address in TRANSLATED:

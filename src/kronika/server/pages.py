@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
@@ -37,7 +38,7 @@ from kronika.web.rulespage import rules_page
 from kronika.web.templating import Shell, render
 from kronika.web.words import web_text
 
-from .accounts import CONFIRMS, THEMES, AccountError, User
+from .accounts import CONFIRMS, ENDS, SCOPES, THEMES, AccountError, User
 from .api import JSON_LINES, record_of
 from .language import LANGUAGE, THEME, language_of, theme_of
 from .playing import Refused, played_to
@@ -224,14 +225,20 @@ async def welcome(visitor: Visitor, services: Services, data: Form) -> Anything:
 
 async def _signed_in(visitor: Visitor, services: Services, user: User, path: str) -> Anything:
     about = visitor.request.headers.get("user-agent", "")
-    secret = await services.accounts.open_session(user, about)
+    address = address_of(visitor.request)
+    secret = await services.accounts.open_session(user, about, address)
     return _to(path, session_cookie(secret, services.config))
 
 
 @get("/login", include_in_schema=False)
-async def login_page(visitor: Visitor, next: str = "", name: str = "") -> Anything:
+async def login_page(
+    visitor: Visitor, services: Services, next: str = "", name: str = ""
+) -> Anything:
     """The form for name and password."""
-    return visitor.page("login.html", error="", name=name[:40], next=_inside(next) if next else "")
+    wanted = _inside(next) if next else ""
+    return visitor.page(
+        "login.html", error="", name=name[:40], next=wanted, may_reset=bool(services.config.smtp)
+    )
 
 
 @post("/login", include_in_schema=False)
@@ -244,7 +251,10 @@ async def login(visitor: Visitor, services: Services, data: Form) -> Anything:
     except AccountError as error:
         words = visitor.words(error.message, **error.arguments)
         wanted = _inside(next) if next else ""
-        return visitor.page("login.html", 400, error=words, name=name[:40], next=wanted)
+        may_reset = bool(services.config.smtp)
+        return visitor.page(
+            "login.html", 400, error=words, name=name[:40], next=wanted, may_reset=may_reset
+        )
     return await _signed_in(visitor, services, user, _inside(next) if next else "/")
 
 
@@ -274,7 +284,7 @@ async def account(visitor: Visitor, services: Services, done: str = "") -> Anyth
 
 DONE: Final = (
     "language", "theme", "confirm", "password", "email", "webhook", "token", "revoked", "sessions",
-    "vacation", "back",
+    "vacation", "back", "email-sent", "webhook-sent", "confirmed",
 )  # fmt: skip
 
 
@@ -296,10 +306,13 @@ async def _account(
         has_password=user.has_password,
         email=user.email or "",
         webhook=user.webhook or "",
+        email_confirmed=user.email_confirmed,
+        webhook_confirmed=user.webhook_confirmed,
+        ends=ENDS,
         may_mail=bool(services.config.smtp),
         may_hook=services.config.webhooks,
         tokens=tuple(
-            Token(one.id, one.name, one.created, one.used)
+            Token(one.id, one.name, one.created, one.used, one.scope, one.expires)
             for one in await services.accounts.tokens(user)
         ),
         sessions=tuple(
@@ -362,7 +375,8 @@ async def change_password(visitor: Visitor, services: Services, data: Form) -> A
             address = address_of(visitor.request)
             await services.accounts.log_in(user.name, data.get("old", ""), address)
         own = visitor.request.cookies.get(SESSION, "")
-        await services.accounts.set_password(user, data.get("new", ""), keep=own)
+        every = data.get("tokens") == "true"
+        await services.accounts.set_password(user, data.get("new", ""), keep=own, tokens_too=every)
     except AccountError as error:
         words = visitor.words(error.message, **error.arguments)
         return await _account(visitor, services, errors={"password": words})
@@ -393,9 +407,15 @@ async def change_account(visitor: Visitor, services: Services, what: str, data: 
     try:
         value = data.get(what, "")
         if what == "email":
-            await services.accounts.change(user, email=value)
+            changed = await services.accounts.change(user, email=value)
+            address, confirmed = changed.email, changed.email_confirmed
         else:
-            await services.accounts.change(user, webhook=value)
+            changed = await services.accounts.change(user, webhook=value)
+            address, confirmed = changed.webhook, changed.webhook_confirmed
+        if address and not confirmed:
+            secret = await services.accounts.challenge(changed, what, address)
+            services.notifier.confirm(what, asdict(changed), secret)
+            return _to(f"/account?done={what}-sent#notifications")
     except AccountError as error:
         words = visitor.words(error.message, **error.arguments)
         return await _account(visitor, services, errors={what: words})
@@ -407,7 +427,9 @@ async def make_token(visitor: Visitor, services: Services, data: Form) -> Anythi
     """A token for a program, shown once."""
     user = _need(visitor)
     try:
-        secret = await services.accounts.make_token(user, data.get("name", ""))
+        days = _number(data.get("days")) or ENDS[0]
+        scope = data.get("scope", SCOPES[0])
+        secret = await services.accounts.make_token(user, data.get("name", ""), scope, days)
     except AccountError as error:
         words = visitor.words(error.message, **error.arguments)
         return await _account(visitor, services, errors={"token": words})
@@ -666,7 +688,8 @@ async def join(visitor: Visitor, services: Services, code: str, data: Form) -> A
             services.limits.check("welcome", address_of(visitor.request))
             user = await services.accounts.welcome(data.get("name", ""), visitor.language)
             about = visitor.request.headers.get("user-agent", "")
-            secret = await services.accounts.open_session(user, about)
+            address = address_of(visitor.request)
+            secret = await services.accounts.open_session(user, about, address)
             cookies.append(session_cookie(secret, services.config))
         await services.tables.sit(row, user, True, _number(data.get("seat")))
     except AccountError as error:

@@ -9,6 +9,7 @@ from kronika.web.result import Studies
 from .accounts import Accounts, User
 from .config import Config
 from .host import Host
+from .notify import Notifier
 from .playing import Live, Refused
 from .security import Limits
 from .storage import Row, Store
@@ -26,6 +27,7 @@ class Services:
     host: Host
     tables: Tables
     vacations: Vacations
+    notifier: Notifier
     limits: Limits
     studies: Studies = field(default_factory=Studies)
 

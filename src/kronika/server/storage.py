@@ -616,6 +616,32 @@ class Store:
         rows = await self._all(select(users).where(users.c.id.in_(ids)))
         return {row["id"]: row for row in rows}
 
+    @unbroken
+    async def owe_letters(self, ids: Sequence[int], now: float) -> None:
+        """There is something to write to some people about, where they have said it may be."""
+        async with self.writing.begin() as connection:
+            for confirmed, due in (
+                (users.c.email_confirmed, users.c.mail_due),
+                (users.c.webhook_confirmed, users.c.hook_due),
+            ):
+                owed = update(users).where(users.c.id.in_(ids), confirmed, due.is_(None))
+                await connection.execute(owed.values({due.name: now}))
+
+    @unbroken
+    async def take_letters(self, what: str, now: float, pause: float, settled: float) -> list[Row]:
+        """The people to be written to now: each once, whichever server asks first."""
+        due, done = {
+            "email": (users.c.mail_due, users.c.mailed),
+            "webhook": (users.c.hook_due, users.c.hooked),
+        }[what]
+        ready = and_(due <= now - settled, done <= now - pause)
+        if await self._one(select(users.c.id).where(ready)) is None:
+            return []
+        async with self.writing.begin() as connection:
+            taken = update(users).where(ready).values({due.name: None, done.name: now})
+            found = await connection.execute(taken.returning(*users.c))
+            return [dict(row) for row in found.mappings()]
+
     async def looked(self, id: str, seat: int, seen: int) -> None:
         """Somebody at this seat has looked at so many decisions."""
         await self.change_seat(id, seat, seen=seen)

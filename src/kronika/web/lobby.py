@@ -460,6 +460,9 @@ class Token:
     name: str
     created: float
     used: float | None
+    scope: str = "play"
+    """play, read."""
+    expires: float | None = None
 
 
 @dataclass(frozen=True)
@@ -513,6 +516,10 @@ class Account:
     """never, turn, final: what one is asked twice."""
     tokens: tuple[Token, ...] = ()
     sessions: tuple[Session, ...] = ()
+    email_confirmed: bool = False
+    webhook_confirmed: bool = False
+    ends: tuple[int, ...] = (90,)
+    """Days after which a token can end, the usual first."""
     vacation_until: float | None = None
     vacation_left: int = 0
     """Days of this year."""

@@ -22,13 +22,39 @@ error-vacation-days = { $left ->
     [few] Dovolená má aspoň jeden den. Letos ti zbývají { $left } dny.
    *[other] Dovolená má aspoň jeden den. Letos ti zbývá { $left } dní.
     }
+error-password-common = Takové heslo by někdo uhodl. Zkus třeba krátkou větu.
+error-letters = Na tuto adresu už dnes odešlo dost zpráv. Zkus to zítra.
+error-challenge = Tento odkaz už byl použit, nebo je příliš starý.
 
-mail-turn-subject = Jsi na tahu: { $table }
+mail-turn-subject = { $number ->
+    [one] Jsi na tahu v jedné partii
+    [few] Jsi na tahu ve { $number } partiích
+   *[other] Jsi na tahu v { $number } partiích
+    }
 mail-turn-body =
     Ahoj, { $name },
 
-    u stolu „{ $table }“ jsi na tahu:
+    jsi na tahu tady:
+
+    { $games }
+
+    Tyto zprávy si můžeš vypnout ve svém účtu:
+    { $account }
+mail-confirm-subject = Je to tvoje adresa?
+mail-confirm-body =
+    Ahoj,
+
+    někdo zadal tuto adresu u stolu Kroniky. Pokud ty, potvrď ji do dvou dnů tady:
 
     { $link }
 
-    Tyto zprávy si můžeš vypnout ve svém účtu.
+    Pokud ne, nedělej nic: nic dalšího ti nepřijde.
+mail-reset-subject = Nové heslo
+mail-reset-body =
+    Ahoj, { $name },
+
+    tady si do hodiny můžeš nastavit nové heslo:
+
+    { $link }
+
+    Pokud o ně nestojíš, nedělej nic: heslo zůstane, jaké je.

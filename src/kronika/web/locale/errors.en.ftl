@@ -20,13 +20,38 @@ error-vacation-days = { $left ->
     [one] A vacation has at least one day. You have one day left this year.
    *[other] A vacation has at least one day. You have { $left } days left this year.
     }
+error-password-common = Somebody would guess this password. Take a short sentence, for instance.
+error-letters = Enough was sent there today. Try again tomorrow.
+error-challenge = This link was used already, or it is too old.
 
-mail-turn-subject = Your turn: { $table }
+mail-turn-subject = { $number ->
+    [one] It is your turn in a game
+   *[other] It is your turn in { $number } games
+    }
 mail-turn-body =
     Hello { $name },
 
-    it is your turn at the table “{ $table }”:
+    it is your turn here:
+
+    { $games }
+
+    You can switch these messages off in your account:
+    { $account }
+mail-confirm-subject = Is this your address?
+mail-confirm-body =
+    Hello,
+
+    somebody has entered this address at a table of Kronika. If that was you, confirm it here within two days:
 
     { $link }
 
-    You can switch these messages off in your account.
+    If it was not, do nothing: nothing else will be sent to you.
+mail-reset-subject = A new password
+mail-reset-body =
+    Hello { $name },
+
+    here you can set a new password within an hour:
+
+    { $link }
+
+    If you did not ask for it, do nothing: your password stays as it is.

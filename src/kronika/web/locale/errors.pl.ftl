@@ -22,13 +22,39 @@ error-vacation-days = { $left ->
     [few] Urlop trwa co najmniej jeden dzień. W tym roku zostały ci { $left } dni.
    *[many] Urlop trwa co najmniej jeden dzień. W tym roku zostało ci { $left } dni.
     }
+error-password-common = Takie hasło ktoś by odgadł. Spróbuj na przykład krótkiego zdania.
+error-letters = Na ten adres wysłano już dziś dość wiadomości. Spróbuj jutro.
+error-challenge = Ten link został już użyty albo jest zbyt stary.
 
-mail-turn-subject = Twoja kolej: { $table }
+mail-turn-subject = { $number ->
+    [one] Twoja kolej w jednej partii
+    [few] Twoja kolej w { $number } partiach
+   *[many] Twoja kolej w { $number } partiach
+    }
 mail-turn-body =
     Cześć, { $name }!
 
-    Przy stole „{ $table }” jest twoja kolej:
+    Tutaj jest twoja kolej:
+
+    { $games }
+
+    Te wiadomości możesz wyłączyć na swoim koncie:
+    { $account }
+mail-confirm-subject = Czy to twój adres?
+mail-confirm-body =
+    Cześć,
+
+    ktoś podał ten adres przy stole Kroniki. Jeśli to ty, potwierdź go tutaj w ciągu dwóch dni:
 
     { $link }
 
-    Te wiadomości możesz wyłączyć na swoim koncie.
+    Jeśli nie, nic nie rób: nic więcej nie przyjdzie.
+mail-reset-subject = Nowe hasło
+mail-reset-body =
+    Cześć, { $name }!
+
+    Tutaj możesz w ciągu godziny ustawić nowe hasło:
+
+    { $link }
+
+    Jeśli go nie potrzebujesz, nic nie rób: hasło zostanie takie, jakie jest.

@@ -17,3 +17,4 @@ error-too-many-tables = Máš tolik stolů, kolik tento server dovoluje. Nejdř�
 error-no-table = Takový stůl tu není.
 error-too-often = Příliš mnoho najednou. Chvilku počkej.
 error-not-understood = Server tomu nerozuměl. Načti stránku znovu.
+error-read-only = Tento token smí jen číst.

@@ -17,3 +17,4 @@ error-too-many-tables = You have as many tables as this server allows. Finish or
 error-no-table = There is no such table.
 error-too-often = That was too much at once. Wait a moment.
 error-not-understood = The server did not understand that. Reload the page.
+error-read-only = This token may only read.

@@ -17,3 +17,4 @@ error-too-many-tables = Masz tyle stołów, na ile pozwala ten serwer. Najpierw 
 error-no-table = Nie ma takiego stołu.
 error-too-often = Za dużo naraz. Poczekaj chwilę.
 error-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
+error-read-only = Ten token pozwala tylko czytać.

@@ -85,6 +85,19 @@ logout-warning = { $name }, nemáš heslo. Po odhlášení se k tomuto účtu an
 logout-set = Nastavit heslo a odhlásit se
 logout-stay = Zůstat
 logout-anyway = Odhlásit se navždy
+login-forgot = Nevíš heslo?
+recovery-confirm = Je to tvoje adresa?
+recovery-confirm-help = Tak ji potvrď a dáme ti vědět, až budeš na tahu.
+recovery-confirm-yes = Ano, je moje
+recovery-confirmed = Děkujeme
+recovery-confirmed-help = Adresa je potvrzená. Stránku můžeš zavřít.
+recovery-forgot = Nevíš heslo?
+recovery-forgot-help = Pokud máš potvrzenou e-mailovou adresu, pošleme ti na ni odkaz.
+recovery-send = Pošlete mi odkaz
+recovery-sent = Podívej se do pošty
+recovery-sent-help = Pokud má účet toho jména potvrzenou adresu, odkaz je na cestě. Platí hodinu.
+recovery-reset = Nové heslo
+recovery-reset-help = Všude jinde tě to odhlásí.
 
 # Lobby
 
@@ -391,6 +404,16 @@ account-vacation-until = Jsi na dovolené do
 account-vacation-end = Už jsem zpět
 account-done-vacation = Hodiny ti stojí.
 account-done-back = Vítej zpět. Hodiny ti zase běží.
+account-unconfirmed = Zatím tam nic neposíláme: nejdřív otevři odkaz, který na tuto adresu přišel. Když ji uložíš znovu, přijde další.
+account-done-email-sent = Na tuto adresu jsme napsali. Otevři odkaz ve zprávě a pak se ti ozveme.
+account-done-webhook-sent = Adresu jsme zavolali a poslali jí odkaz. Otevři ho a budeme ji volat, když budeš na tahu.
+account-done-confirmed = Adresa je potvrzená.
+account-password-tokens = Zneplatnit i všechny tokeny
+account-token-scope = Co smí
+account-token-scope-play = dívat se a hrát
+account-token-scope-read = jen se dívat
+account-token-end = Platí
+account-token-ends = platí do
 
 # Rules
 

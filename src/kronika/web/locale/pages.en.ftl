@@ -77,6 +77,19 @@ logout-warning = { $name }, you have no password. Once logged out, you cannot co
 logout-set = Set the password and log out
 logout-stay = Stay
 logout-anyway = Log out for good
+login-forgot = Forgot your password?
+recovery-confirm = Is this your address?
+recovery-confirm-help = Then confirm it, and you will hear when it is your turn.
+recovery-confirm-yes = Yes, it is mine
+recovery-confirmed = Thank you
+recovery-confirmed-help = The address is confirmed. You can close this page.
+recovery-forgot = Forgot your password?
+recovery-forgot-help = If you have confirmed an e-mail address, we send you a link there.
+recovery-send = Send me a link
+recovery-sent = Look into your mail
+recovery-sent-help = If there is an account of this name with a confirmed address, a link is on its way to it. It works for an hour.
+recovery-reset = A new password
+recovery-reset-help = You will be logged out everywhere else.
 
 # Lobby
 
@@ -367,6 +380,16 @@ account-vacation-until = You are on vacation until
 account-vacation-end = I am back
 account-done-vacation = Your clocks stand still.
 account-done-back = Welcome back. Your clocks run again.
+account-unconfirmed = Nothing is sent there yet: first open the link that came to this address. Save it again to get another one.
+account-done-email-sent = We have written to this address. Open the link in the letter, then you will hear from us.
+account-done-webhook-sent = The address was called with a link in it. Open that, and it will be called when it is your turn.
+account-done-confirmed = The address is confirmed.
+account-password-tokens = Revoke all tokens as well
+account-token-scope = What it may do
+account-token-scope-play = look and play
+account-token-scope-read = only look
+account-token-end = Ends after
+account-token-ends = ends
 
 # Rules
 

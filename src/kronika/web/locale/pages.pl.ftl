@@ -84,6 +84,19 @@ logout-warning = { $name }, nie masz hasła. Po wylogowaniu nie wrócisz do tego
 logout-set = Ustaw hasło i wyloguj się
 logout-stay = Zostań
 logout-anyway = Wyloguj się na zawsze
+login-forgot = Nie pamiętasz hasła?
+recovery-confirm = Czy to twój adres?
+recovery-confirm-help = Potwierdź go, a damy znać, gdy przyjdzie twoja kolej.
+recovery-confirm-yes = Tak, to mój adres
+recovery-confirmed = Dziękujemy
+recovery-confirmed-help = Adres jest potwierdzony. Możesz zamknąć tę stronę.
+recovery-forgot = Nie pamiętasz hasła?
+recovery-forgot-help = Jeśli masz potwierdzony adres e-mail, wyślemy tam link.
+recovery-send = Wyślijcie mi link
+recovery-sent = Zajrzyj do poczty
+recovery-sent-help = Jeśli konto o tym imieniu ma potwierdzony adres, link jest już w drodze. Działa przez godzinę.
+recovery-reset = Nowe hasło
+recovery-reset-help = Wszędzie indziej nastąpi wylogowanie.
 
 # Lobby
 
@@ -384,6 +397,16 @@ account-vacation-until = Jesteś na urlopie do
 account-vacation-end = Już jestem
 account-done-vacation = Twoje zegary stoją.
 account-done-back = Witaj z powrotem. Twoje zegary znów chodzą.
+account-unconfirmed = Na razie nic tam nie wysyłamy: najpierw otwórz link, który przyszedł na ten adres. Zapisz go ponownie, a przyjdzie następny.
+account-done-email-sent = Wysłaliśmy wiadomość na ten adres. Otwórz link z wiadomości, a potem będziemy pisać.
+account-done-webhook-sent = Wywołaliśmy ten adres i wysłaliśmy mu link. Otwórz go, a będziemy go wywoływać, gdy przyjdzie twoja kolej.
+account-done-confirmed = Adres jest potwierdzony.
+account-password-tokens = Unieważnij też wszystkie tokeny
+account-token-scope = Na co pozwala
+account-token-scope-play = patrzeć i grać
+account-token-scope-read = tylko patrzeć
+account-token-end = Ważny przez
+account-token-ends = ważny do
 
 # Rules
 

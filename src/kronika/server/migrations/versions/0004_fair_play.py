@@ -26,8 +26,8 @@ def _people() -> None:
         op.add_column("users", sa.Column(due, sa.Double))
         op.create_index(f"ix_users_{due}", "users", [due])
         op.add_column("users", sa.Column(done, sa.Double, nullable=False, server_default="0"))
+    op.add_column("users", sa.Column("places", sa.JSON))
     op.add_column("users", sa.Column("vacation", sa.JSON))
-    op.add_column("sessions", sa.Column("place", sa.String(64)))
     op.add_column("tokens", sa.Column("scope", sa.String(4), nullable=False, server_default="play"))
     op.add_column("tokens", sa.Column("expires", sa.Double))
     # What had no end gets one, with time enough to notice.
