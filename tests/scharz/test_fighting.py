@@ -12,7 +12,6 @@ from kronika.games.scharz.fighting import (
     Hits,
     assign_hits,
     converted,
-    destroy,
     dice_of_unit,
     extra_dice,
     free_rerolls,
@@ -377,13 +376,6 @@ def test_builders_are_hit_last() -> None:
     rules = assign_hits(s, Force(1, [0]), Force(0, s.units_of(0)), 1, 0, PLAINS, {builder})
     found, _ = answered(rules, [])
     assert found.fallen == [unit for unit in s.units_of(0) if unit != builder]
-
-
-@pytest.mark.rule("SZ-K1.2", "SZ-B4.1")
-def test_destroyed_units_leave_the_map() -> None:
-    table = battle().units(0, "01", light_infantry=2)
-    destroy(table.s, table.s.units_of(0)[:1])
-    assert len(table.s.units_of(0)) == 1
 
 
 def test_a_copied_force_is_independent() -> None:

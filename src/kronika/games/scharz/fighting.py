@@ -6,7 +6,7 @@ and between the rounds of a battle is in the chapters of battles and sieges.
 
 from typing import Final, final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
 
 from .content import BLUE_DIE
 from .state import ABOARD, Table
@@ -43,7 +43,6 @@ EXPOSE: Final = Verb("expose", (PLAYER, UNIT, LEVEL))
 ASK_HIT: Final = Prompt("hit", (NUMBER,), "SZ-K3.3")
 ASK_REROLL: Final = Prompt("reroll", (UNIT, NUMBER), "SZ-L4.4")
 ASK_EXPOSE: Final = Prompt("expose", (NUMBER,), "SZ-K3.4")
-FALLS: Final = Event("falls", (PLAYER, UNIT, LEVEL))
 
 
 @final
@@ -344,13 +343,6 @@ def _named(s: Table, units: list[int], option: Option) -> int:
         if (s.owner[unit], s.type[unit], s.experience[unit]) == (option.a, option.b, option.c):
             return unit
     raise AssertionError(option)
-
-
-def destroy(s: Table, units: list[int]) -> None:
-    """SZ-K1.2, SZ-B4.1: destroyed units leave the map for good."""
-    for unit in units:
-        s.tell(FALLS, s.owner[unit], s.type[unit], s.experience[unit])
-        s.remove_unit(unit)
 
 
 def may_charge(s: Table, unit: int) -> bool:

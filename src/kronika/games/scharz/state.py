@@ -56,6 +56,7 @@ class Table(State):
         self.access = [0] * players  # bits of those who may enter one's fields in peace
         self.destroyed = [0] * players  # prestige of what one destroyed since New Year
         self.lost = [0] * players  # prestige of what one lost since New Year
+        self.due_prestige = [0] * players  # earned in combat, granted when it is over
         self.truce_until = [0] * (players * players)  # last round of the game in which it holds
         self.truce_receiver = [NONE] * (players * players)
         self.tributes_paid = [0] * players
@@ -133,6 +134,7 @@ class Table(State):
         twin.access = self.access.copy()
         twin.destroyed = self.destroyed.copy()
         twin.lost = self.lost.copy()
+        twin.due_prestige = self.due_prestige.copy()
         twin.truce_until = self.truce_until.copy()
         twin.truce_receiver = self.truce_receiver.copy()
         twin.tributes_paid = self.tributes_paid.copy()
@@ -268,6 +270,14 @@ class Table(State):
             unit
             for unit, at in enumerate(self.at)
             if at == field and self.where[unit] == IN_YARD and self.owner[unit] != NONE
+        ]
+
+    def passengers(self, ship: int) -> list[int]:
+        """SZ-C3.4: the units aboard a ship."""
+        return [
+            unit
+            for unit, carrier in enumerate(self.ship)
+            if carrier == ship and self.owner[unit] != NONE
         ]
 
     def is_ship(self, unit: int) -> bool:
