@@ -75,6 +75,7 @@ def test_factions_of_a_map(map: int, names: str) -> None:
 def test_most_villages_decide() -> None:
     assert possible(HUNS, "V", "V", "R") == ["visigoths"]
     assert possible(HUNS, "V", "O", "R") == ["romans", "visigoths", "ostrogoths"], "a tie"
+    assert possible(HUNS, "V", "O", "H") == ["visigoths", "ostrogoths"], "Huns are declared first"
     assert possible(BRITANNIA, "B", "B", "H") == ["romans", "germans", "celts"], "a shared region"
 
 

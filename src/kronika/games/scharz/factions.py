@@ -17,6 +17,7 @@ START: Final = (
 )
 FLEET: Final = 4
 """SZ-J6.3: ships that sail together in MOVE-Special."""
+DECLARED: Final = ABILITIES.index("declared")
 ONE_VILLAGE_SUFFICES: Final = ABILITIES.index("one-village-suffices")
 
 
@@ -112,9 +113,14 @@ def possible_factions(map: int, board: Map, villages: list[int]) -> list[int]:
 
     A tie, or a region of several factions, leaves the choice. Land without a nation does not
     count; who has no other village chooses among all factions that have a region. A faction whose
-    one village suffices can always be chosen by who has one there.
+    one village suffices can always be chosen by who has one there; one that is declared with the
+    first placement (SZ-E2.16) cannot be chosen afterwards.
     """
-    of_map = [number for number in factions_of(map) if factions()[number].region != NONE]
+    of_map = [
+        number
+        for number in factions_of(map)
+        if factions()[number].region != NONE and not factions()[number].has(DECLARED)
+    ]
     nations = [board.nation[field] for field in villages if board.nation[field] != NONE]
     if not nations:
         return of_map

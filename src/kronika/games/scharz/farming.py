@@ -211,10 +211,10 @@ def _bring_in(s: Table, network: Network, component: int, fields: list[int]) -> 
     for field in fields:
         s.tell(HARVESTS, player, s.map.spoken[field], s.sown[field] + s.crop[field])
         _clear(s, field)
-    yield from _distribute(s, player, stores, min(total, room))
+    yield from distribute_grain(s, player, stores, min(total, room))
 
 
-def _distribute(s: Table, player: int, stores: list[int], grain: int) -> Rules:
+def distribute_grain(s: Table, player: int, stores: list[int], grain: int) -> Rules:
     """SZ-N6.1: the harvester chooses where the grain is stored, unless every store gets full."""
     while grain:
         fitting = [store for store in stores if room_for_grain(s, store)]

@@ -275,6 +275,8 @@ class Map:
         """The number of a field among all fields of all maps, as phrases name it."""
         self.heard: dict[int, int] = {}
         """The field of such a number."""
+        self.reachable: list[bool] = []
+        """SZ-D4.7: whether a field can be reached without crossing permanently neutral land."""
         self._number: dict[str, int] = {}
         self._of_cell: dict[Cell, int] = {}
         self._cut()
@@ -282,6 +284,7 @@ class Map:
         self._join_land()
         self._join_water()
         self._find_points()
+        self._reach()
         self.spoken = [spoken_fields().index(f"{self.name}-{id}") for id in self.ids]
         self.heard = {number: field for field, number in enumerate(self.spoken)}
 
@@ -297,6 +300,29 @@ class Map:
     def at(self, cell: Cell) -> int:
         """The field of a cell."""
         return self._of_cell[cell]
+
+    def spot(self, cell: Cell) -> int:
+        """The number of a cell of land among those of all maps, as phrases name it."""
+        return _cell_numbers()[f"{self.name}-{cell[0]}.{cell[1]}"]
+
+    def has_water(self, cell: Cell) -> bool:
+        """SZ-Q2.2: whether a cell of land has a small river, or touches a large one or the sea."""
+        ground = self.ground
+        if any(cell in course for course in ground.courses):
+            return True
+        if any(cell in edge for edges in ground.sections for edge in edges):
+            return True
+        return any(
+            other in ground.code and self.sort[self._of_cell[other]] == SEA
+            for other in around(cell)
+        )
+
+    def is_on_river(self, field: int, river: str) -> bool:
+        """Whether a field lies on a bank of a large river."""
+        return any(
+            self.sort[other] == RIVER and self.ground.large_rivers[self.river_of[other]] == river
+            for other in self.coast[field]
+        )
 
     def border(self, one: int, other: int) -> int:
         """SZ-D6.11: the border of two fields as one number, whichever is named first."""
@@ -483,6 +509,24 @@ class Map:
                         found[cell, seas[0], seas[1] if len(seas) == 2 else NONE] = None
             self.points.append(sorted(found))
 
+    def _reach(self) -> None:
+        """The largest part of the map that hangs together without permanently neutral land."""
+        group = [NONE] * self.count
+        sizes: list[int] = []
+        for start in range(self.count):
+            if group[start] != NONE or self.neutral[start] != NONE:
+                continue
+            group[start] = len(sizes)
+            found = [start]
+            for field in found:
+                for other in (*self.land_next[field], *self.coast[field], *self.ship_next[field]):
+                    if group[other] == NONE and self.neutral[other] == NONE:
+                        group[other] = len(sizes)
+                        found.append(other)
+            sizes.append(len(found))
+        main = sizes.index(max(sizes))
+        self.reachable = [number == main for number in group]
+
 
 def _distance(one: Cell, other: Cell) -> int:
     """How many steps lie between two hexes."""
@@ -523,6 +567,22 @@ def spoken_fields() -> tuple[str, ...]:
         for id in ground.section_ids:
             found[f"{name}-{id}"] = None
     return tuple(found)
+
+
+@cache
+def spoken_cells() -> tuple[str, ...]:
+    """The ids of all cells of land of all maps."""
+    return tuple(
+        f"{name}-{column}.{row}"
+        for name in MAPS
+        for (column, row), letter in ground_of(name).letter.items()
+        if letter in LETTERS
+    )
+
+
+@cache
+def _cell_numbers() -> dict[str, int]:
+    return {id: number for number, id in enumerate(spoken_cells())}
 
 
 @cache

@@ -20,6 +20,11 @@ OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
 there, or on a border of it."""
 
 
+VILLAGES, ONE_CITY, CARTHAGE_PORT, ONE_CAMP, LATER = range(5)
+"""SZ-E2.14, SZ-E2.16: how a player begins: with villages, one city, the port of Carthage, the one
+village of the Huns, or as the Vikings of Taifas who come later."""
+
+
 class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
 
@@ -40,6 +45,7 @@ class Table(State):
         self.turn = 1  # rounds since the start
         self.step = 0
         self.first = 0  # first player of the Prelude
+        self.placements = 0  # of the Prelude, so far
 
         # SZ-C2: players
         self.gold = [0] * players
@@ -49,6 +55,7 @@ class Table(State):
         self.cubes = [0] * players
         self.tiles = [0] * players
         self.faction = [NONE] * players
+        self.start = [VILLAGES] * players  # how each begins
         self.rivals = [0] * players  # bits of players
         self.lord = [NONE] * players
         self.eliminated = [0] * players  # in which round of the game; 0: not
@@ -81,6 +88,7 @@ class Table(State):
         # SZ-C4: fields
         self.settlement_owner = [NONE] * fields
         self.settlement = [NONE] * fields  # VILLAGE, CITY
+        self.settlement_cell = [NONE] * fields  # in red mode: place in Map.cells
         self.yard = [NONE] * fields  # DOCK, PORT
         self.yard_point = [NONE] * fields  # place in Map.points
         self.fortified = [False] * fields
@@ -120,6 +128,7 @@ class Table(State):
         twin.turn = self.turn
         twin.step = self.step
         twin.first = self.first
+        twin.placements = self.placements
         twin.gold = self.gold.copy()
         twin.points = self.points.copy()
         twin.points_before = self.points_before.copy()
@@ -127,6 +136,7 @@ class Table(State):
         twin.cubes = self.cubes.copy()
         twin.tiles = self.tiles.copy()
         twin.faction = self.faction.copy()
+        twin.start = self.start.copy()
         twin.rivals = self.rivals.copy()
         twin.lord = self.lord.copy()
         twin.eliminated = self.eliminated.copy()
@@ -155,6 +165,7 @@ class Table(State):
         twin.training = self.training.copy()
         twin.settlement_owner = self.settlement_owner.copy()
         twin.settlement = self.settlement.copy()
+        twin.settlement_cell = self.settlement_cell.copy()
         twin.yard = self.yard.copy()
         twin.yard_point = self.yard_point.copy()
         twin.fortified = self.fortified.copy()
@@ -323,6 +334,14 @@ class Table(State):
     def is_land(self, field: int) -> bool:
         """Whether a field is land."""
         return self.map.sort[field] == LAND
+
+    def order(self) -> list[int]:
+        """SZ-E2.2: the players in Prelude order: from the first player clockwise."""
+        return [(self.first + place) % self.count for place in range(self.count)]
+
+    def settlements_of(self, player: int) -> list[int]:
+        """The fields with a completed settlement of a player."""
+        return [field for field, owner in enumerate(self.settlement_owner) if owner == player]
 
     def yard_seas(self, field: int) -> list[int]:
         """SZ-D5.3: the one or two fields that a shipyard touches."""

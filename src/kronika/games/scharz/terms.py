@@ -105,6 +105,7 @@ ABILITIES: Final = (
     "crosses-black-borders-at-home",
     "crosses-black-borders-in-mountains",
     "crosses-danube",
+    "declared",
     "dismantles-villages",
     "earns-from-roman-mercenaries",
     "enters-later",

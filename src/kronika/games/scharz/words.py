@@ -4,24 +4,29 @@ from typing import Final
 
 from kronika.core.asks import NUMBER, Kind
 
-from .maps import spoken_fields
+from .factions import factions
+from .maps import spoken_cells, spoken_fields
 from .terms import BUILDINGS, EXPERIENCE, HERDS, SITUATIONS, UNITS
 
 MOST_PLAYERS: Final = 12
 
 PLAYER: Final = Kind("player", [f"player-{seat + 1}" for seat in range(MOST_PLAYERS)], seats=True)
 FIELD: Final = Kind("field", spoken_fields(), thing=True)
+SPOT: Final = Kind("spot", spoken_cells(), thing=True)
+"""A hex of land."""
 UNIT: Final = Kind("unit", UNITS)
 LEVEL: Final = Kind("experience", EXPERIENCE)
 BUILDING: Final = Kind("building", BUILDINGS)
 HERD: Final = Kind("herd", HERDS)
 SITUATION: Final = Kind("situation", SITUATIONS)
+FACTION: Final = Kind("faction", [faction.id for faction in factions()])
 ARMY: Final = Kind("army", counts_of=UNIT)
 """How many units of each type."""
 
 __all__ = [
     "ARMY",
     "BUILDING",
+    "FACTION",
     "FIELD",
     "HERD",
     "LEVEL",
@@ -29,5 +34,6 @@ __all__ = [
     "NUMBER",
     "PLAYER",
     "SITUATION",
+    "SPOT",
     "UNIT",
 ]
