@@ -302,9 +302,16 @@ async def test_a_rematch_has_the_same_people_one_seat_further(world: World) -> N
     await programs[0].client.post(f"/api/tables/{id}/resign")
     eve = (await world.person("Eve")).browser()
     assert (await eve.post(f"/tables/{id}/rematch")).status_code == 403
+    # One offers it; nobody is made to play.
+    first = await browsers[0].post(f"/tables/{id}/rematch")
+    assert first.status_code == 303
+    assert (await world.row(first.headers["location"].rpartition("/")[2]))["state"] == "open"
+    page = (await browsers[1].get(f"/tables/{id}/result")).text
+    assert f"{people[0].name} would like to play again. Still to agree: {people[1].name}." in page
+    assert f'action="/tables/{id}/rematch"' in page
     answers = await asyncio.gather(*(one.post(f"/tables/{id}/rematch") for one in browsers))
     assert {answer.status_code for answer in answers} == {303}
-    (where,) = {answer.headers["location"] for answer in answers}
+    (where,) = {answer.headers["location"] for answer in (first, *answers)}
     new = where.rpartition("/")[2]
     assert new != id
     seats = await world.store.seats([new])
@@ -326,3 +333,25 @@ async def test_what_people_type_is_escaped_on_every_page(world: World) -> None:
         assert "&lt;script&gt;alert(1)" in text
         assert "<script>alert" not in text
         assert not re.search(r"<script(?! src=)", text)
+
+
+async def test_of_two_who_want_to_play_again_at_once_one_opens_the_table(world: World) -> None:
+    id, programs = await two_programs(world, PAX, ("Ada", "Bob"))
+    browsers = [program.person.browser() for program in programs]
+    await programs[0].client.post(f"/api/tables/{id}/resign")
+    answers = await asyncio.gather(*(one.post(f"/tables/{id}/rematch") for one in browsers))
+    (where,) = {answer.headers["location"] for answer in answers}
+    assert (await world.row(where.rpartition("/")[2]))["state"] == "playing"
+
+
+async def test_a_rematch_that_was_taken_back_can_be_offered_anew(world: World) -> None:
+    id, programs = await two_programs(world, PAX, ("Ada", "Bob"))
+    first, second = [program.person.browser() for program in programs]
+    await programs[0].client.post(f"/api/tables/{id}/resign")
+    gone = (await first.post(f"/tables/{id}/rematch")).headers["location"]
+    assert (await first.post(f"{gone}/leave")).status_code == 303
+    assert (await second.get(f"/tables/{id}/result")).status_code == 200
+    fresh = (await second.post(f"/tables/{id}/rematch")).headers["location"]
+    assert fresh != gone
+    assert (await first.post(f"/tables/{id}/rematch")).headers["location"] == fresh
+    assert (await world.row(fresh.rpartition("/")[2]))["state"] == "playing"

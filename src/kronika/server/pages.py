@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
@@ -611,7 +611,17 @@ async def result(visitor: Visitor, services: Services, id: str) -> Anything:
         found = await services.studies.of(id, live.head, lambda: study(match, _moments(match)))
         people = [seat.words(visitor.language) for seat in ended.seats]
         story = tell_story(match, found, visitor.language, people)
-    context = result_page(ended, visitor.language, visitor.id, services.config.url, story)
+    again = None if row["rematch"] is None else await services.store.table(row["rematch"])
+    agreed = [] if again is None else await services.store.seats([again["id"]])
+    ended = replace(ended, rematch=None if again is None else again["id"])
+    context = result_page(
+        ended,
+        visitor.language,
+        visitor.id,
+        services.config.url,
+        story,
+        offer=None if again is None else table_of(again, agreed),
+    )
     return visitor.page("result.html", result=context)
 
 

@@ -353,13 +353,13 @@ class Store:
                 )
 
     @unbroken
-    async def claim_rematch(self, id: str, rematch: str) -> bool:
-        """Say which table goes on after this one; whether nobody else has said so before."""
+    async def claim_rematch(self, id: str, rematch: str, before: str | None = None) -> bool:
+        """Say which table goes on after this one, in place of one that is gone; whether nobody
+        else has said so before."""
+        same = tables.c.rematch.is_(None) if before is None else tables.c.rematch == before
         async with self.writing.begin() as connection:
             changed = await connection.execute(
-                update(tables)
-                .where(tables.c.id == id, tables.c.rematch.is_(None))
-                .values(rematch=rematch)
+                update(tables).where(tables.c.id == id, same).values(rematch=rematch)
             )
             return bool(changed.rowcount)
 

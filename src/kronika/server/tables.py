@@ -115,13 +115,30 @@ class Tables:
             await self._host.start_match(id)
 
     async def rematch(self, live: Live, user: User) -> str:
-        """A table with the same people and the same rules, each one seat further."""
-        if live.seat_of(user.id) is None:
+        """Agree to play again with the same people and rules, each one seat further.
+
+        The first opens the table and sits there; it begins when everybody else has come.
+        """
+        seat = live.seat_of(user.id)
+        if seat is None:
             raise Refused("not-yours")
         if live.row["state"] != "over":
             raise Refused("not-over")
-        if live.row["rematch"]:
-            return str(live.row["rematch"])
+        before = (await self._row(live.id))["rematch"]
+        offered = None if before is None else await self._store.table(before)
+        id = before if offered is not None else await self._offer(live, user, before)
+        if all(one["user_id"] != user.id for one in await self._store.seats([id])):
+            await self.sit(await self._row(id), user, True, (seat - 1) % live.row["players"])
+        return str(id)
+
+    async def _row(self, id: str) -> Row:
+        row = await self._store.table(id)
+        if row is None:
+            raise Refused("no-table")
+        return row
+
+    async def _offer(self, live: Live, user: User, before: str | None) -> str:
+        """Open the table for a rematch, unless another was first; its id."""
         old = live.row
         now = time.time()
         seed = secrets.token_hex(32)
@@ -145,12 +162,10 @@ class Tables:
         free = "free" if old["listed"] else "friend"
         sitting = [_again(number, seat, free) for number, seat in enumerate(rotated)]
         await self._add(row, sitting)
-        if not await self._store.claim_rematch(old["id"], row["id"]):
+        if not await self._store.claim_rematch(old["id"], row["id"], before):
             await self._store.remove_table(row["id"])
-            found = await self._store.table(old["id"])
-            return str(found["rematch"]) if found else str(old["id"])
+            return str((await self._row(old["id"]))["rematch"])
         live.row["rematch"] = row["id"]
-        await self._begin_if_full(row["id"])
         return str(row["id"])
 
 
@@ -169,9 +184,8 @@ def _seat(number: int, kind: str, user: User) -> Row:
 
 
 def _again(number: int, seat: Row, free: str) -> Row:
-    """A seat of a rematch: who sat there sits there again, and a substitute goes."""
-    kept = {name: seat[name] for name in ("user_id", "name", "bot", "kind")}
-    if seat["kind"] == "person":
-        gone = seat["user_id"] is None  # there is no such account any more
-        kept |= {"bot": None} | ({"name": None, "kind": free} if gone else {})
-    return {"seat": number, **kept}
+    """A seat of a rematch: bots sit there again, and the seats of people are kept for them."""
+    if seat["kind"] == "bot":
+        return {"seat": number, **{name: seat[name] for name in ("user_id", "name", "bot", "kind")}}
+    kind = free if seat["user_id"] is None else "friend"  # there may be no such account any more
+    return {"seat": number, "user_id": None, "name": None, "bot": None, "kind": kind}

@@ -185,6 +185,9 @@ class ResultPage:
     """Whether the reader played: then there is a rematch."""
     you_won: bool
     rematch: str
+    """Where the next game is; empty: nobody wants one, or the reader has still to agree."""
+    offer: str
+    """Who has agreed to play again, and who has not yet."""
     guests: bool
     """Whether the address is good for everybody who has it."""
     owner: bool
@@ -192,7 +195,12 @@ class ResultPage:
 
 
 def result_page(
-    table: Table, language: str, user: int | None, url: str, story: Story | None = None
+    table: Table,
+    language: str,
+    user: int | None,
+    url: str,
+    story: Story | None = None,
+    offer: Table | None = None,
 ) -> ResultPage:
     """The context `result` of result.html, for a table that is over.
 
@@ -208,6 +216,7 @@ def result_page(
     decisions = story.decisions[-1] if story and story.decisions else table.head
     sat = {seat.user_id for seat in table.seats if seat.user_id is not None}
     mine = {seat.seat for seat in table.seats if user is not None and seat.user_id == user}
+    asked = _may_agree(offer, user, sat)
     return ResultPage(
         id=table.id,
         name=table.called(language),
@@ -228,10 +237,30 @@ def result_page(
         url=f"{url}/tables/{table.id}/result",
         you=user in sat,
         you_won=any(column.seat in mine for column in winners),
-        rematch=f"/tables/{table.rematch}" if table.rematch else "",
+        rematch=f"/tables/{table.rematch}" if table.rematch and not asked else "",
+        offer=_offer_words(table, offer, language),
         guests=table.guests,
         owner=user is not None and user == table.creator,
     )
+
+
+def _may_agree(offer: Table | None, user: int | None, sat: set[int]) -> bool:
+    """Whether others want to play again, and this player has not said so yet."""
+    if offer is None or offer.state != "open" or user is None:
+        return False
+    return user in sat and all(seat.user_id != user for seat in offer.seats)
+
+
+def _offer_words(table: Table, offer: Table | None, language: str) -> str:
+    """Who has agreed to a rematch that has not begun, and for whom it waits."""
+    if offer is None or offer.state != "open":
+        return ""
+    agreed = {seat.user_id for seat in offer.seats}
+    people = [seat for seat in table.seats if seat.user_id is not None]
+    names = [seat.words(language) for seat in people if seat.user_id in agreed]
+    others = [seat.words(language) for seat in people if seat.user_id not in agreed]
+    words = web_text(language).message
+    return words("result-offer", names=", ".join(names), others=", ".join(others))
 
 
 def _columns(table: Table, language: str, story: Story | None) -> tuple[Column, ...]:

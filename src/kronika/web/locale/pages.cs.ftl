@@ -320,6 +320,7 @@ result-chart = Šance v průběhu partie
 result-chart-help = Jak jednoduchý odhad pozice rozděloval výhru mezi hráče, podle čísla rozhodnutí.
 result-next = Co teď
 result-again = Odveta se stejnými hráči
+result-offer = Hrát znovu by chtěli: { $names }. Ještě nesouhlasí: { $others }.
 result-to-rematch = K další partii
 result-board = Ukázat plán
 result-record = Záznam

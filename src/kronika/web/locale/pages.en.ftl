@@ -297,6 +297,7 @@ result-chart = Chances through the game
 result-chart-help = How a simple estimate of the position shared the win among the players, by the number of the decision.
 result-next = What next
 result-again = Play again with the same people
+result-offer = { $names } would like to play again. Still to agree: { $others }.
 result-to-rematch = To the next game
 result-board = See the board
 result-record = Record

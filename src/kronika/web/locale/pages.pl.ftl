@@ -313,6 +313,7 @@ result-chart = Szanse w czasie partii
 result-chart-help = Jak prosta ocena pozycji dzieliła wygraną między graczy, według numeru decyzji.
 result-next = Co dalej
 result-again = Rewanż w tym samym gronie
+result-offer = Chcą zagrać ponownie: { $names }. Jeszcze się nie zgodzili: { $others }.
 result-to-rematch = Do następnej partii
 result-board = Zobacz planszę
 result-record = Zapis
