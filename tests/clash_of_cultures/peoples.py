@@ -1,6 +1,7 @@
 """What the tests of civilizations from India to the Vikings share."""
 
-from kronika.games.clash_of_cultures.movement import MOVE, move_action
+from kronika.games.clash_of_cultures.movement import move_action
+from kronika.games.clash_of_cultures.moving import MOVE
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import unit_prices
 from kronika.games.clash_of_cultures.situations import Recruiting

@@ -13,7 +13,7 @@ from kronika.games.clash_of_cultures.great_persons import (
     tiles_beside,
 )
 from kronika.games.clash_of_cultures.groups import culture, economy, spirituality
-from kronika.games.clash_of_cultures.movement import may_attack, pay_for_attack
+from kronika.games.clash_of_cultures.moving import may_attack, pay_for_attack
 from kronika.games.clash_of_cultures.objectives import draw_objective
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, pact_of

@@ -149,7 +149,7 @@ def test_a_building_of_a_third_player_can_be_replaced() -> None:
 
 @pytest.mark.rule("CC-L2.5")
 def test_buildings_in_a_barbarian_city_can_be_influenced() -> None:
-    s = row().city("a1", "red").city("b1", "barbarians", "obelisk blue").dice(FIVE).state()
+    s = row().city("a1", "red").city("b1", "barbarians", "temple blue").dice(FIVE).state()
     influence(s)
     assert city(s, "b1").buildings[TEMPLE] == 0
     assert city(s, "b1").owner == BARBARIANS

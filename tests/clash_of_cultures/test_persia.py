@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.movement import army_fits
+from kronika.games.clash_of_cultures.moving import army_fits
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.terms import ACADEMY, ADVANCES, CAVALRY, INFANTRY, LEADER
 from kronika.games.clash_of_cultures.turn import start_turn

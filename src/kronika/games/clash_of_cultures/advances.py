@@ -30,7 +30,6 @@ LOSES_ADVANCE: Final = Event("loses-advance", (PLAYER, ADVANCE))
 LOSES_SPECIAL: Final = Event("loses-special", (PLAYER, SPECIAL))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (GAIN_ADVANCE,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 # What can be gained
@@ -105,10 +104,6 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     """CC-G1.1, CC-G1.2: every advance that can be gained and paid for."""
     for advance in affordable(s, player):
         options.append(GAIN_ADVANCE.of(advance))
-
-
-def add_free_actions(s: World, player: int, options: list[Option]) -> None:
-    """There are none."""
 
 
 def perform(s: World, player: int, option: Option) -> Rules:

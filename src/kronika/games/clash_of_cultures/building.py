@@ -30,7 +30,6 @@ ASK_FACING: Final = Prompt("port-facing", (CITY,), "CC-I4.3")
 BUILT: Final = Event("built", (PLAYER, CITY, BUILDING))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (BUILD,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 # What may be built
@@ -93,10 +92,6 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
         if may_activate(s, player, city):
             for building in buildable(s, player, city):
                 options.append(BUILD.of(city.hex, building))
-
-
-def add_free_actions(s: World, player: int, options: list[Option]) -> None:
-    """There are none."""
 
 
 def perform(s: World, player: int, option: Option) -> Rules:

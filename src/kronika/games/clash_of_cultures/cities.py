@@ -26,7 +26,6 @@ MOOD_CHANGED: Final = Event("mood-changed", (CITY, MOOD))
 RAZED: Final = Event("razed", (CITY,))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (FOUND,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 # Founding
@@ -83,10 +82,6 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     for hex in settlers:
         if can_settle(s, player, hex):
             options.append(FOUND.of(hex))
-
-
-def add_free_actions(s: World, player: int, options: list[Option]) -> None:
-    """There are none."""
 
 
 def perform(s: World, player: int, option: Option) -> Rules:

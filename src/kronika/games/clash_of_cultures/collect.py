@@ -36,7 +36,6 @@ ASK_HARVEST: Final = Prompt("harvest", (CITY, NUMBER), "CC-I2.2")
 COLLECTS: Final = Event("collects", (PLAYER, CITY))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (COLLECT,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 MASS_PRODUCTION: Final = 2
 """More hexes with that card."""
@@ -118,10 +117,6 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     for city in s.cities_of(player):
         if can_collect(s, player, city):
             options.append(COLLECT.of(city.hex))
-
-
-def add_free_actions(s: World, player: int, options: list[Option]) -> None:
-    """There are none; Free Economy has its own."""
 
 
 def perform(s: World, player: int, option: Option) -> Rules:

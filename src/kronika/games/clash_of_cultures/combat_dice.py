@@ -29,7 +29,7 @@ def effects_of(hook: str, s: World, battle: Battle, index: int) -> list[Effect]:
 
 
 def dice_of(s: World, battle: Battle, index: int) -> int:
-    """CC-Q5.1: one die for each unit, and what fortress, card and effects add."""
+    """CC-Q5.1: one die for each unit, and what fortress and card add."""
     side = battle.sides[index]
     count = len(side.units)
     if side.fortress and battle.round == 1:
@@ -37,8 +37,6 @@ def dice_of(s: World, battle: Battle, index: int) -> int:
     card = working(s, side)
     if card is not None:
         count += card.dice(s, battle, index)
-    for effect in effects_of("combat_dice", s, battle, index):
-        count += effect.combat_dice(s, side.owner, battle)
     return count
 
 

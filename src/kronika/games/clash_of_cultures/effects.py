@@ -280,10 +280,6 @@ class Effect:
         """Whether the enemy of the player may not play a card this round."""
         return False
 
-    def combat_dice(self, s: World, player: int, battle: Battle) -> int:
-        """More dice this round."""
-        return 0
-
     def combat_value(self, s: World, player: int, battle: Battle) -> int:
         """More CV this round."""
         return 0

@@ -19,7 +19,6 @@ END_HAPPINESS: Final = Verb("end-happiness")
 ASK_HAPPINESS: Final = Prompt("happiness", (), "CC-K2.1")
 
 MAIN_VERBS: Final = (INCREASE_HAPPINESS,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 def step_cost(city: City, extra: list[int]) -> Cost:

@@ -46,7 +46,6 @@ FAILS: Final = Event("fails-influence", (PLAYER, HEX))
 TAKES_OVER: Final = Event("takes-over", (PLAYER, CITY))
 
 MAIN_VERBS: Final = (INFLUENCE,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 # Targets

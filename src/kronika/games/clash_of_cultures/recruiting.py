@@ -43,7 +43,6 @@ CALLS_BACK: Final = Event("calls-back", (PLAYER, UNIT, HEX))
 GAINS_UNIT: Final = Event("gains-unit", (PLAYER, UNIT, HEX))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (RECRUIT_IN,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 
 # What can be recruited
@@ -168,10 +167,6 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
     for city in s.cities_of(player):
         if can_recruit(s, player, city):
             options.append(RECRUIT_IN.of(city.hex))
-
-
-def add_free_actions(s: World, player: int, options: list[Option]) -> None:
-    """There are none."""
 
 
 def perform(s: World, player: int, option: Option) -> Rules:

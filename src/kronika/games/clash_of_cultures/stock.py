@@ -106,7 +106,6 @@ def lose(s: World, player: int, good: int, count: int) -> int:
     counts[good] = lost
     spend(s, player, counts)
     if lost:
-        counts[good] = min(lost, 15)
         s.tell(LOSES, player, packed(counts))
     return lost
 

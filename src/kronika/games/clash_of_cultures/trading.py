@@ -46,7 +46,6 @@ GOT_ACTION_CARD: Final = Event("got-action-card", (PLAYER, PLAYER, ACTION_CARD))
 GOT_OBJECTIVE: Final = Event("got-objective", (PLAYER, PLAYER, OBJECTIVE_CARD))
 GOT_WONDER: Final = Event("got-wonder", (PLAYER, PLAYER, WONDER))
 
-MAIN_VERBS: Final[tuple[Verb, ...]] = ()
 FREE_VERBS: Final = (TRADE,)
 
 GIVE_CARD: Final[dict[int, Verb]] = {
@@ -104,10 +103,6 @@ def has_anything(s: World, player: int) -> bool:
 
 
 # The action
-
-
-def add_main_actions(s: World, player: int, options: list[Option]) -> None:
-    """There are none."""
 
 
 def add_free_actions(s: World, player: int, options: list[Option]) -> None:

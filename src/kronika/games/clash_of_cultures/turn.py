@@ -1,5 +1,6 @@
 """Chapter 5: ages, rounds, turns and actions."""
 
+from collections.abc import Callable
 from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
@@ -198,21 +199,53 @@ def take_action(s: World) -> Rules:
     s.acted = True
 
 
+Offer = Callable[[World, int, list[Option]], None]
+Deed = Callable[[World, int, Option], Rules]
+
+OFFERS_OF_MAIN_ACTIONS: Final[tuple[Offer, ...]] = (
+    advances.add_main_actions,
+    cities.add_main_actions,
+    collect.add_main_actions,
+    building.add_main_actions,
+    recruiting.add_main_actions,
+    movement.add_main_actions,
+    happiness.add_main_actions,
+    influence.add_main_actions,
+    wonders.add_main_actions,
+    action_cards.add_main_actions,
+    great_persons.add_main_actions,
+)
+OFFERS_OF_FREE_ACTIONS: Final[tuple[Offer, ...]] = (
+    action_cards.add_free_actions,
+    great_persons.add_free_actions,
+    trading.add_free_actions,
+)
+
+PERFORM: Final[dict[Verb, Deed]] = {
+    **dict.fromkeys(advances.MAIN_VERBS, advances.perform),
+    **dict.fromkeys(cities.MAIN_VERBS, cities.perform),
+    **dict.fromkeys(collect.MAIN_VERBS, collect.perform),
+    **dict.fromkeys(building.MAIN_VERBS, building.perform),
+    **dict.fromkeys(recruiting.MAIN_VERBS, recruiting.perform),
+    **dict.fromkeys(movement.MAIN_VERBS, movement.perform),
+    **dict.fromkeys(happiness.MAIN_VERBS, happiness.perform),
+    **dict.fromkeys(influence.MAIN_VERBS, influence.perform),
+    **dict.fromkeys(wonders.MAIN_VERBS, wonders.perform),
+    **dict.fromkeys(action_cards.MAIN_VERBS, action_cards.perform),
+    **dict.fromkeys(action_cards.FREE_VERBS, action_cards.perform),
+    **dict.fromkeys(great_persons.MAIN_VERBS, great_persons.perform),
+    **dict.fromkeys(great_persons.FREE_VERBS, great_persons.perform),
+    **dict.fromkeys(trading.FREE_VERBS, trading.perform),
+}
+"""The chapter that carries an action out; what is not here was offered by an effect."""
+
+
 def main_actions(s: World) -> list[Option]:
     """CC-E2.2, CC-E2.4, CC-G1.5: everything that costs a main action."""
     player = s.active
     options: list[Option] = []
-    advances.add_main_actions(s, player, options)
-    cities.add_main_actions(s, player, options)
-    collect.add_main_actions(s, player, options)
-    building.add_main_actions(s, player, options)
-    recruiting.add_main_actions(s, player, options)
-    movement.add_main_actions(s, player, options)
-    happiness.add_main_actions(s, player, options)
-    influence.add_main_actions(s, player, options)
-    wonders.add_main_actions(s, player, options)
-    action_cards.add_main_actions(s, player, options)
-    great_persons.add_main_actions(s, player, options)
+    for offer in OFFERS_OF_MAIN_ACTIONS:
+        offer(s, player, options)
     for effect in in_force("main_actions", s, player):
         effect.main_actions(s, player, options)
     return options
@@ -222,9 +255,8 @@ def free_actions(s: World) -> list[Option]:
     """CC-E3.1, CC-E3.2, CC-E3.4: everything that costs no main action."""
     player = s.active
     options: list[Option] = []
-    action_cards.add_free_actions(s, player, options)
-    great_persons.add_free_actions(s, player, options)
-    trading.add_free_actions(s, player, options)
+    for offer in OFFERS_OF_FREE_ACTIONS:
+        offer(s, player, options)
     for effect in in_force("free_actions", s, player):
         effect.free_actions(s, player, options)
     return options
@@ -232,34 +264,11 @@ def free_actions(s: World) -> list[Option]:
 
 def perform(s: World, option: Option) -> Rules:
     """CC-E2.2: carry out an action, in the chapter or by the effect that has offered it."""
-    player = s.active
-    verb = option.verb
-    if verb in advances.MAIN_VERBS:
-        yield from advances.perform(s, player, option)
-    elif verb in cities.MAIN_VERBS:
-        yield from cities.perform(s, player, option)
-    elif verb in collect.MAIN_VERBS:
-        yield from collect.perform(s, player, option)
-    elif verb in building.MAIN_VERBS:
-        yield from building.perform(s, player, option)
-    elif verb in recruiting.MAIN_VERBS:
-        yield from recruiting.perform(s, player, option)
-    elif verb in movement.MAIN_VERBS:
-        yield from movement.perform(s, player, option)
-    elif verb in happiness.MAIN_VERBS:
-        yield from happiness.perform(s, player, option)
-    elif verb in influence.MAIN_VERBS:
-        yield from influence.perform(s, player, option)
-    elif verb in wonders.MAIN_VERBS:
-        yield from wonders.perform(s, player, option)
-    elif verb in action_cards.MAIN_VERBS or verb in action_cards.FREE_VERBS:
-        yield from action_cards.perform(s, player, option)
-    elif verb in great_persons.MAIN_VERBS or verb in great_persons.FREE_VERBS:
-        yield from great_persons.perform(s, player, option)
-    elif verb in trading.FREE_VERBS:
-        yield from trading.perform(s, player, option)
-    else:
+    deed = PERFORM.get(option.verb)
+    if deed is None:
         yield from perform_effect(s, option)
+    else:
+        yield from deed(s, s.active, option)
 
 
 def perform_effect(s: World, option: Option) -> Rules:

@@ -81,7 +81,6 @@ DISCARDS_FOR_ACTION: Final = Event("discards-for-action", (PLAYER,))
 TAKES_EVENT: Final = Event("takes-discarded-event", (PLAYER, EVENT_CARD))
 
 MAIN_VERBS: Final = (BUILD_WONDER,)
-FREE_VERBS: Final[tuple[Verb, ...]] = ()
 
 # World.wonder_gone
 STANDS: Final = 0
