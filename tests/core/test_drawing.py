@@ -1,5 +1,6 @@
 """Building SVG: escaping, words that fit, icons and style cut down to what is used."""
 
+import json
 import re
 from xml.etree import ElementTree
 
@@ -8,7 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kronika.core import drawing
-from kronika.core.drawing import Box, Markup, Type, document, element, group, icon, label
+from kronika.core.drawing import (
+    FONTS,
+    Box,
+    Markup,
+    Type,
+    document,
+    element,
+    group,
+    icon,
+    join,
+    label,
+)
 from kronika.core.errors import UsageError
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -193,3 +205,43 @@ def test_a_document_stands_alone() -> None:
     assert root.attrib["lang"] == "cs"
     assert root.findtext(f"{SVG}title") == "A <title>"
     assert "http" not in source.replace("http://www.w3.org/2000/svg", "")
+
+
+# Letters
+
+
+def test_words_are_measured_with_the_letters_that_come_along() -> None:
+    widths = json.loads((FONTS / "widths.json").read_text(encoding="utf-8"))
+    assert Type(1000).width("Příliš") == sum(widths["sans 400"][letter] for letter in "Příliš")
+    assert Type(1000, bold=True).width("Łódź") > Type(1000).width("Łódź")
+    assert Type(1000, "book").width("2") + Type(1000, "book").width("13 VP") == pytest.approx(
+        Type(1000, "book").width("213 VP")
+    )
+    for letters in widths.values():
+        for letter in "ěščřžýáíéúůťďňóĚŠČŘŽÝÁÍÉÚŤĎŇÓąćęłńóśźżĄĆĘŁŃÓŚŹŻäöüß½×·–…„“”’−":
+            assert letter in letters, letter
+
+
+def test_a_drawing_has_the_fonts_of_its_letters_and_no_others() -> None:
+    def fonts(markup: Markup) -> list[str]:
+        faces: list[str] = re.findall(r"@font-face\{(.*?)\}", document(markup, 10, 10, "x", "en"))
+        return faces
+
+    plain = len(fonts(label("c-text", 0, 0, "Florins")))
+    assert plain == 1
+    assert len(fonts(label("c-text", 0, 0, "Zlaté"))) == plain
+    assert len(fonts(label("c-text", 0, 0, "Złoty"))) == plain + 1
+    both = join([label("c-text", 0, 0, "Złoty"), label("c-game", 0, 0, "Złoty")])
+    assert len(fonts(both)) == 4
+
+
+def test_fonts_are_light_and_have_their_licences() -> None:
+    files = list(FONTS.glob("*.woff2"))
+    assert len(files) == 4
+    assert sum(file.stat().st_size for file in files) < 200_000
+    for file in files:
+        assert file.read_bytes()[:4] == b"wOF2"
+        assert file.name in (FONTS / "fonts.css").read_text(encoding="utf-8")
+    for licence in FONTS.glob("OFL-*.txt"):
+        assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text(encoding="utf-8")
+    assert len(list(FONTS.glob("OFL-*.txt"))) == 2

@@ -10,7 +10,7 @@ from typing import Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from kronika.core.drawing import ART, element, icon, join, sprite
+from kronika.core.drawing import ART, element, embedded_fonts, icon, join, sprite
 from kronika.core.drawing import Markup as Drawing
 from kronika.core.game import Game
 from kronika.core.record import write_whole
@@ -459,4 +459,5 @@ class Writer:
 def style() -> str:
     """All style sheets of the page, in one."""
     sheets = [ART / "tokens.css", ART / "board.css", FOLDER / "report.css"]
-    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+    written = [sheet.read_text(encoding="utf-8") for sheet in sheets]
+    return "\n".join([embedded_fonts(), *written])

@@ -4,7 +4,9 @@ A drawing is made of `Markup`. Any other string that gets into it is escaped, so
 however hostile, can become an element or an attribute.
 """
 
+import json
 import re
+from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from math import inf
@@ -186,35 +188,36 @@ def flow(boxes: Sequence[Box], width: float = inf, gap: float = 12, leading: flo
     return Box(used, y + high, join(parts))
 
 
-# Words. A drawing cannot ask the reader's machine how wide its letters are, so it goes by those
-# of common faces, Noto Sans and a bold Palatino: hundredths of the size of the type, from space
-# to tilde. Where the words nearly fill their room, they are held to that width.
+# Words. A drawing cannot ask the reader's machine how wide its letters are, so it brings them along
+# and goes by their own measures: thousandths of the size of the type.
 
-SANS: Final = """
-    26 27 41 65 57 83 73 22 30 30 55 57 27 32 27 37 57 57 57 57 57 57 57 57 57 57 27 27 57 57 57
-    43 90 64 65 63 73 56 52 73 74 34 27 62 52 91 76 78 60 78 62 55 56 73 60 93 59 57 57 33 37 33
-    57 44 28 56 62 48 62 56 34 62 62 26 26 53 26 94 62 60 62 62 41 48 36 62 51 79 53 51 47 38 55
-    38 57
-"""
-BOOK: Final = """
-    25 28 40 50 50 89 83 23 33 33 44 61 25 33 25 30 50 50 50 50 50 50 50 50 50 50 25 25 61 61 61
-    44 75 78 67 72 83 61 56 83 83 39 39 78 61 100 83 83 61 83 72 61 67 78 78 100 67 67 67 33 61
-    33 61 50 33 50 61 44 61 50 39 56 61 33 33 61 33 89 61 56 61 61 39 44 33 61 56 83 50 56 50 31
-    61 31 61
-"""
-LIKE: Final = {"–": "0", "…": "M", "×": "+", "·": ".", "Ł": "L", "ł": "l", "ı": "i"}
-DEFAULT_WIDTH: Final = 65
-WIDE: Final = 100
-BOLDER: Final = 1.06
+FONTS: Final = ART / "fonts"
+WEIGHTS: Final = {
+    ("ui", False): "sans 400",
+    ("ui", True): "sans 700",
+    ("book", False): "book 600",
+    ("book", True): "book 600",
+}
+"""What words are measured with. Some are a little lighter: then they have a little more room."""
+DEFAULT_WIDTH: Final = 650
+WIDE: Final = 1000
 NEARLY: Final = 0.8
 
 
-def _by_letter(widths: str) -> dict[str, int]:
-    letters = {chr(32 + index): int(width) for index, width in enumerate(widths.split())}
-    return {**letters, **{letter: letters[other] for letter, other in LIKE.items()}}
+@cache
+def _widths() -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = json.loads((FONTS / "widths.json").read_text("utf-8"))
+    return found
 
 
-FACES: Final = {"ui": _by_letter(SANS), "book": _by_letter(BOOK)}
+def _other_width(letter: str, letters: dict[str, int]) -> int:
+    """The width of a letter that the fonts have not: as that without its accents, or a guess."""
+    if east_asian_width(letter) in "WF":
+        return WIDE
+    bare = [
+        letters.get(part, DEFAULT_WIDTH) for part in normalize("NFD", letter) if not combining(part)
+    ]
+    return sum(bare)
 
 
 @final
@@ -223,17 +226,19 @@ class Type:
 
     def __init__(self, size: float, face: str = "ui", bold: bool = False) -> None:
         self.size: Final = size
-        self.letters: Final = FACES[face]
-        self.scale: Final = size / 100 * (BOLDER if bold and face == "ui" else 1.0)
+        self.letters: Final = _widths()[WEIGHTS[face, bold]]
 
     def width(self, words: str) -> float:
-        """How wide the words are, about."""
-        total = 0
-        for letter in normalize("NFD", words):
-            if not combining(letter):
-                wide = east_asian_width(letter) in "WF"
-                total += WIDE if wide else self.letters.get(letter, DEFAULT_WIDTH)
-        return total * self.scale
+        """How wide the words are."""
+        letters = self.letters
+        try:
+            total = sum([letters[letter] for letter in words])
+        except KeyError:
+            total = sum(
+                letters[letter] if letter in letters else _other_width(letter, letters)
+                for letter in words
+            )
+        return total * self.size / 1000
 
     def fit(self, words: str, width: float) -> str:
         """The words, or as much of them as the width holds and an ellipsis."""
@@ -355,6 +360,42 @@ def _block(selector: str, declarations: dict[str, str]) -> str:
     return f"{selector}{{{inside}}}"
 
 
+@cache
+def _faces() -> list[tuple[str, re.Pattern[str], str]]:
+    """The faces of the fonts: the name of each, the letters that it has, and its declarations, with
+    the font itself.
+    """
+    faces = []
+    source = (FONTS / "fonts.css").read_text(encoding="utf-8")
+    for declarations in re.findall(r"@font-face \{(.*?)\}", source):
+        found = re.search(
+            r'font-family: ("[^"]+");.*url\("([^"]+)"\).*unicode-range: ([^;]+);', declarations
+        )
+        assert found is not None
+        family, file, ranges = found.groups()
+        letters = "".join(
+            f"\\U{int(first, 16):08x}-\\U{int(last or first, 16):08x}"
+            for first, last in re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", ranges)
+        )
+        data = b64encode((FONTS / file).read_bytes()).decode()
+        written = declarations.replace(f'"{file}"', f'"data:font/woff2;base64,{data}"').strip()
+        faces.append((family, re.compile(f"[{letters}]"), f"@font-face{{{written}}}"))
+    return faces
+
+
+def embedded_fonts() -> str:
+    """All fonts as a style sheet, for a page that stands alone."""
+    return "\n".join(face for _, _, face in _faces())
+
+
+def _fonts(markup: Markup, sheet: str) -> str:
+    """The fonts whose letters a drawing has: it looks the same wherever it is shown."""
+    words = "".join(re.findall(r">([^<]+)<", markup.source))
+    return "\n".join(
+        face for family, letters, face in _faces() if family in sheet and letters.search(words)
+    )
+
+
 def style_sheet(markup: Markup, theme: str = "auto") -> str:
     """The style that a drawing needs, under a class of its own so that nothing else takes it.
 
@@ -380,7 +421,8 @@ def style_sheet(markup: Markup, theme: str = "auto") -> str:
     if theme == "auto":
         night = {name: value for name, value in dark.items() if name in used}
         sheet += "\n@media (prefers-color-scheme:dark){" + _block(f".{SCOPE}", night) + "}"
-    return f"{sheet}\n{body}"
+    fonts = _fonts(markup, sheet)
+    return "\n".join([*([fonts] if fonts else []), sheet, body])
 
 
 def inline(class_: str, box: Box, title: str, margin: float = 0) -> Markup:
