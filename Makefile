@@ -5,7 +5,7 @@ COMPILED := build/compiled
 SOURCES := $(shell find src docs -type f ! -name '*.pyc' ! -name '*.so' 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help setup play test services lint compiled uncompiled bench screenshots bench-server constraints clean
+.PHONY: help setup play test soak services lint compiled uncompiled bench screenshots bench-server constraints clean
 
 help: ## List what make can do
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 20
@@ -22,6 +22,9 @@ test: uncompiled lint services ## Check everything: style, types, imports, tests
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/pytest -n auto -m compiled
 	$(BIN)/python benchmarks/check.py
 	@if [ -s build/not-run.txt ]; then echo 'These tests did not run:'; cat build/not-run.txt; fi
+
+soak: setup services ## Run for minutes what 'make test' runs for seconds: visitors, attacks
+	KRONIKA_SOAK=1 $(BIN)/pytest -m soak -s
 
 services: ## Install Chromium, PostgreSQL and Redis for the tests, as root on Debian
 	@mkdir -p build

@@ -11,7 +11,7 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, TypeAlias
@@ -43,9 +43,11 @@ MOST_TOKENS: Final = 20
 REMEMBERED: Final = 10.0
 """Seconds for which the owner of a session is not looked up again."""
 MOST_REMEMBERED: Final = 10_000
+MANY_KEYS: Final = 500
 USED_AGAIN: Final = 3600.0
 """Seconds after which it is written down that a token is still used."""
 
+LONGEST_LABEL: Final = 60
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 HASHES_AT_ONCE: Final = 2
@@ -181,6 +183,8 @@ class Accounts:
         self._sessions: Remembered = {}
         self._tokens: Remembered = {}
         self._forgotten = 0
+        self.ended: Callable[[int], None] | None = None
+        """Learns of everybody some of whose sessions or tokens count no more."""
 
     # People
 
@@ -431,9 +435,11 @@ class Accounts:
         """Log out: the cookie is worth nothing any more."""
         key = _hashed(value)
         async with self._writing.begin() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.key == key))
-        self._forgotten += 1
-        self._sessions.pop(key, None)
+            which = delete(sessions).where(sessions.c.key == key)
+            found = await connection.execute(which.returning(sessions.c.user_id))
+            user = found.scalar_one_or_none()
+        if user is not None:
+            self._forget(user)
 
     @unbroken
     async def close_sessions(self, user: User, *, keep: str = "") -> None:
@@ -452,7 +458,7 @@ class Accounts:
         """The secret of a new token; nobody can show it again."""
         if scope not in SCOPES or days not in ENDS:
             raise AccountError("error-unknown-choice")
-        label = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:60]
+        label = names.label(name, LONGEST_LABEL)
         if not label:
             raise AccountError("error-token-name")
         secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
@@ -603,7 +609,36 @@ class Accounts:
             known[key] = (user, now + REMEMBERED)
         return user
 
+    @unbroken
+    async def still_valid(self, keys: Collection[str]) -> set[str]:
+        """Which keys of sessions and tokens, of these and of those remembered, still count."""
+        asked = {*keys, *self._sessions, *self._tokens}
+        wanted = list(asked)
+        valid: set[str] = set()
+        now = self._now()
+        async with self._engine.connect() as connection:
+            for first in range(0, len(wanted), MANY_KEYS):
+                some = wanted[first : first + MANY_KEYS]
+                for table in (sessions, tokens):
+                    query = (
+                        select(table.c.key)
+                        .join(users, users.c.id == table.c.user_id)
+                        .where(table.c.key.in_(some), users.c.blocked.is_(False))
+                        .where(or_(table.c.expires.is_(None), table.c.expires > now))
+                    )
+                    valid.update((await connection.execute(query)).scalars())
+        for known in (self._sessions, self._tokens):
+            for key in [key for key in known if key in asked and key not in valid]:
+                del known[key]
+        return valid
+
     def _forget(self, id: int) -> None:
+        self.forget(id)
+        if self.ended is not None:
+            self.ended(id)
+
+    def forget(self, id: int) -> None:
+        """Look up a person again before anything is believed about him."""
         self._forgotten += 1
         for known in (self._sessions, self._tokens):
             for key in [key for key, (user, _) in known.items() if user.id == id]:
@@ -623,6 +658,11 @@ def _user(row: RowMapping) -> User:
         row["email_confirmed"],
         row["webhook_confirmed"],
     )
+
+
+def key_of_secret(secret: str) -> str:
+    """What a session or a token is stored by."""
+    return _hashed(secret)
 
 
 def _hashed(secret: str) -> str:

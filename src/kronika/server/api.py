@@ -8,9 +8,9 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hmac import compare_digest
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Response, WebSocket, get, post, websocket
 from litestar.connection import Request
@@ -18,18 +18,30 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Parameter
+from msgspec import Meta, Struct, field
 
 import kronika
+from kronika.core.game import MAX_TEXT
 from kronika.core.record import Record
 from kronika.core.text import LANGUAGES, text_of
-from kronika.web.forms import LATE, PACES, NewTable, seat_choices, title_of
+from kronika.web.forms import LONGEST, MAX_NAME, NewTable, seat_choices, title_of
 from kronika.web.snapshot import Snapshot
 
 from .accounts import User
-from .live import GONE
+from .lines import Line
+from .live import (
+    GONE,
+    LONGEST_KEY,
+    MISSING,
+    NORMAL,
+    SIGNED_OUT,
+    TOO_MANY,
+    Closing,
+    checked_key,
+)
 from .playing import Live, Refused, Watcher
-from .security import CONNECTIONS_OF_USER, SAFE, token_user
+from .security import CONNECTIONS_OF_USER, SAFE, token_key, token_user
 from .services import Services
 from .storage import Row
 
@@ -174,12 +186,29 @@ class Position:
     """The lines told after the decision that was given as `since`."""
 
 
-@dataclass
-class Choice:
+# What is sent. These are structs because their limits are checked when they are read; those of
+# a dataclass would only be documented.
+
+Word = Annotated[str, Meta(max_length=40)]
+Now = Annotated[int, Meta(ge=0, le=1_000_000)]
+Value = (
+    bool
+    | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    | Annotated[str, Meta(max_length=MAX_TEXT)]
+)
+
+
+class Choice(Struct):
     """A decision. `head` is that of the position that it was made in."""
 
-    head: Annotated[int, Body(ge=0, le=1_000_000)]
-    key: Annotated[str, Body(min_length=1, max_length=200)]
+    head: Now
+    key: Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+
+
+class Undo(Struct):
+    """A wish to take something back. `head` is that of the position that one sees."""
+
+    head: Now
 
 
 @dataclass
@@ -197,29 +226,27 @@ class Undone:
     undone: bool
 
 
-@dataclass
-class NewTableIn:
+class NewTableIn(Struct):
     """A table to be opened; what is left out has the defaults of the form in the browser."""
 
-    game: Annotated[str, Body(max_length=40)]
-    players: Annotated[int, Body(ge=1, le=8)]
-    seats: Annotated[list[str], Body(min_length=1, max_length=8)]
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=8)]
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
     """`me`, `friend` (by invitation), `free`, or `bot:` and a level."""
-    settings: dict[str, bool | int | str] = field(default_factory=dict)
-    name: Annotated[str, Body(max_length=60)] = ""
-    pace: Annotated[str, Body(pattern="^(live|day)$")] = "live"
-    move_time: Annotated[float | None, Body(ge=1, le=5_184_000)] = None
-    reserve: Annotated[float | None, Body(ge=0, le=5_184_000)] = None
-    late: Annotated[str, Body(pattern="^(bot|forfeit)$")] = "bot"
+    settings: Annotated[dict[Word, Value], Meta(max_length=40)] = field(default_factory=dict)
+    name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
+    pace: Literal["live", "day"] = "live"
+    move_time: Annotated[float, Meta(ge=1, le=LONGEST)] | None = None
+    reserve: Annotated[float, Meta(ge=0, le=LONGEST)] | None = None
+    late: Literal["bot", "forfeit"] = "bot"
     listed: bool = False
     hints: bool = False
 
 
-@dataclass
-class Invited:
+class Invited(Struct):
     """An invitation to a table."""
 
-    invitation: Annotated[str, Body(max_length=40)] = ""
+    invitation: Word = ""
 
 
 @dataclass
@@ -330,6 +357,7 @@ class Api(Controller):
     )
     async def position(
         self,
+        request: "Request[Any, Any, State]",
         user: User,
         services: Services,
         id: Id,
@@ -341,7 +369,9 @@ class Api(Controller):
         """My view and options. With `head` and `wait`, as soon as the head is another."""
         live = await services.open(id, user)
         if head is not None and wait:
-            await _wait(services, live, user, head, wait)
+            await _wait(services, live, user, token_key(request), head, wait)
+            if await token_user(request, services.accounts) is None:
+                raise NotAuthorizedException("the token was revoked")
         snapshot = await services.host.snapshot(live, user.id)
         return _position(snapshot, language, since)
 
@@ -366,7 +396,7 @@ class Api(Controller):
         status_code=200,
         responses=_may_answer(403, 404, 409, 413),
     )
-    async def undo(self, user: User, services: Services, id: Id, data: Head) -> Undone:
+    async def undo(self, user: User, services: Services, id: Id, data: Undo) -> Undone:
         """Take my last decision back, or ask the others whether I may."""
         live = await services.open(id, user)
         undone = await services.host.undo(live, user.id, data.head)
@@ -388,16 +418,16 @@ async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: 
     """A program's line to a table: positions come, `{"head": 5, "key": "..."}` goes."""
     user = await token_user(socket, services.accounts)
     if user is None:
-        await socket.close(4401)
+        await socket.close(SIGNED_OUT)
         return
     try:
         live = await services.open(id, user)
     except NotFoundException:
-        await socket.close(4404)
+        await socket.close(MISSING)
         return
     who = f"user {user.id}"
     if not services.limits.connect(who, MOST_LINES):
-        await socket.close(4429)
+        await socket.close(TOO_MANY)
         return
     try:
         await socket.accept()
@@ -414,19 +444,32 @@ async def _talk(
     await services.host.watch(live, watcher)
     sending = asyncio.create_task(_send_positions(socket, services, live, user, watcher))
     hearing = asyncio.create_task(_hear_choices(socket, services, live, user))
+    line = services.lines.open(user.id, token_key(socket))
+    leaving = asyncio.create_task(_leave(line))
+    both = (sending, hearing, leaving)
+    code = NORMAL
     try:
-        done, _ = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, GONE):
+            if isinstance(error, Closing):
+                code = error.code
+            elif error is not None and not isinstance(error, GONE):
                 log.error("a program's line failed", exc_info=error, extra={"table": live.id})
     finally:
-        sending.cancel()
-        hearing.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        services.lines.close(line)
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
         await services.host.unwatch(live, watcher)
         with suppress(Exception):
-            await socket.close()
+            await socket.close(code)
+
+
+async def _leave(line: Line) -> None:
+    """When the token was revoked, nothing is told or heard any more."""
+    await line.out.wait()
+    raise Closing(SIGNED_OUT)
 
 
 MOST_LINES: Final = 50 * CONNECTIONS_OF_USER
@@ -469,6 +512,8 @@ async def _hear_choices(
     while True:
         text = await socket.receive_text()
         try:
+            if not services.limits.allow("frame", f"{user.id} {live.id}"):
+                raise Closing(TOO_MANY)
             choice = json.loads(text)
             if not user.may_play:
                 raise Refused("read-only", live.head)
@@ -476,7 +521,7 @@ async def _hear_choices(
                 raise Refused("not-yours", live.head)
             if not services.limits.allow("choose", f"{user.id} {live.id}"):
                 raise Refused("too-often", live.head)
-            await services.host.choose(live, seat, int(choice["head"]), str(choice["key"])[:200])
+            await services.host.choose(live, seat, int(choice["head"]), checked_key(choice["key"]))
         except Refused as refused:
             error = {"error": refused.code, "detail": refused.detail, "head": refused.head}
             await socket.send_text(json.dumps(error))
@@ -492,19 +537,30 @@ async def record_of(services: Services, id: str, user: User | None) -> str:
     return str(Record(live.match))
 
 
-async def _wait(services: Services, live: Live, user: User, head: int, seconds: float) -> None:
+async def _wait(
+    services: Services, live: Live, user: User, key: str, head: int, seconds: float
+) -> None:
     """Until something has happened since a head, or for so long."""
     watcher = Watcher(user.id)
+    line = services.lines.open(user.id, key)
+    leaving = asyncio.create_task(_wake(watcher, line))
     await services.host.watch(live, watcher)
     try:
         async with asyncio.timeout(seconds):
-            while live.head == head and live.row["state"] == "playing":
+            while live.head == head and live.row["state"] == "playing" and not line.out.is_set():
                 await watcher.wake.wait()
                 watcher.wake.clear()
     except TimeoutError:
         pass
     finally:
+        services.lines.close(line)
+        leaving.cancel()
         await services.host.unwatch(live, watcher)
+
+
+async def _wake(watcher: Watcher, line: Line) -> None:
+    await line.out.wait()
+    watcher.wake.set()
 
 
 def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
@@ -560,10 +616,8 @@ def _checked(data: NewTableIn) -> NewTable:
         raise HTTPException(f"seats are {data.players} of: {', '.join(known)}", status_code=400)
     if data.seats.count("me") != 1:
         raise HTTPException("one of the seats is 'me'", status_code=400)
-    assert data.pace in PACES
-    assert data.late in LATE
     return NewTable(
-        name=data.name.strip(),
+        name=data.name,
         game=data.game,
         players=data.players,
         settings=data.settings,

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
@@ -27,13 +28,14 @@ from .channels import open_channels
 from .config import Config
 from .host import Host
 from .journal import Journal
+from .lines import Lines
 from .live import watch_table
 from .metrics import METRICS
 from .notify import Notifier
 from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
 from .playing import Refused
 from .recovery import RECOVERY
-from .security import Guard, Limits, armour
+from .security import HEADERS, Guard, Limits, armour
 from .services import Services
 from .storage import AWAY, Store, finish, open_engine
 from .tables import Tables
@@ -78,15 +80,19 @@ async def make_app(config: Config) -> Litestar:
     thinkers = Thinkers(config.workers)
     notifier = Notifier(config)
     host = Host(config, store, journal, open_channels(config.channels), thinkers, notifier)
+    accounts = Accounts(engine)
+    lines = Lines(accounts, host.tell_out)
+    host.put_out = lines.heard
     services = Services(
         config=config,
         store=store,
-        accounts=Accounts(engine),
+        accounts=accounts,
         host=host,
         tables=Tables(store, host),
         vacations=Vacations(engine, host, config.vacation_days),
         notifier=notifier,
         limits=Limits(),
+        lines=lines,
     )
 
     @asynccontextmanager
@@ -94,9 +100,11 @@ async def make_app(config: Config) -> Litestar:
         await journal.start()
         await host.start()
         thinkers.start()
+        lines.start()
         try:
             yield
         finally:
+            await lines.stop()
             await host.stop()
             await notifier.stop()
             await journal.stop()
@@ -153,8 +161,37 @@ async def make_app(config: Config) -> Litestar:
         pdb_on_exception=False,
         debug=False,
     )
-    app.asgi_handler = _heads_as_gets(app.asgi_handler)
+    app.asgi_handler = _heads_as_gets(_sensible(app.asgi_handler))
     return app
+
+
+HOST = re.compile(rb"(\[[0-9a-fA-F:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(:[0-9]{1,5})?")
+NUMBER = re.compile(r"/[+-]?[0-9]{10,}(?=/|$)")
+"""In a path: so large is nothing that has a number."""
+
+
+def _sensible(app: ASGIApp) -> ASGIApp:
+    """Nothing that is no name of a host gets inside, and no number that no database takes."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if not all(HOST.fullmatch(host) for host in hosts):
+            await _refuse_host(scope, send)
+            return
+        scope["path"] = NUMBER.sub("/no-number", scope["path"])
+        await app(scope, receive, send)
+
+    return handle
+
+
+async def _refuse_host(scope: Scope, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await send({"type": "websocket.close", "code": 4400, "reason": "no such host"})
+        return
+    headers = {**HEADERS, "content-type": "text/plain; charset=utf-8"}
+    pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": 400, "headers": pairs})
+    await send({"type": "http.response.body", "body": b"no such host", "more_body": False})
 
 
 def _heads_as_gets(app: ASGIApp) -> ASGIApp:

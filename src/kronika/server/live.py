@@ -23,6 +23,7 @@ from kronika.web.words import web_text
 
 from .accounts import User
 from .language import language_of
+from .lines import Line as OpenLine
 from .metrics import METRICS
 from .playing import Live, Refused, Watcher
 from .security import (
@@ -30,6 +31,7 @@ from .security import (
     CONNECTIONS_OF_USER,
     address_of,
     origin_fits,
+    session_key,
     session_user,
 )
 from .sent import Sent
@@ -46,6 +48,8 @@ LONGEST_HELLO: Final = 16000
 """A page that comes back names all pieces it has."""
 LONGEST_TALK: Final = 1000
 LONGEST_NOTE: Final = 6000
+LONGEST_KEY: Final = 200
+"""Letters of an option's key; none has so many."""
 ROOMS: Final = ("players", "spectators")
 
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
@@ -55,6 +59,15 @@ FORBIDDEN: Final = 4403
 MISSING: Final = 4404
 TOO_MANY: Final = 4429
 TOO_LONG: Final = 1009
+NORMAL: Final = 1000
+
+
+class Closing(Exception):
+    """The server ends a line, and says why by a code; nothing is sent any more."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code: Final = code
 
 
 @websocket("/tables/{id:str}/live", opt={"exclude_from_auth": True})
@@ -99,6 +112,13 @@ async def _draw(draw: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T
     return await asyncio.get_running_loop().run_in_executor(_drawing, work)
 
 
+def checked_key(key: object) -> str:
+    """The key of an option, if it can be one."""
+    if not isinstance(key, str) or len(key) > LONGEST_KEY:
+        raise ValueError("no key of an option")
+    return key
+
+
 class Watching:
     """One open page: it is sent what has changed, and what is done there is carried out."""
 
@@ -121,22 +141,35 @@ class Watching:
     async def run(self) -> None:
         """Until the page is closed or the server stops."""
         await self.host.watch(self.live, self.watcher)
-        reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._write())
+        line: OpenLine | None = None
+        code = NORMAL
+        both = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        if self.user is not None:
+            line = self.services.lines.open(self.user.id, session_key(self.socket))
+            both.append(asyncio.create_task(self._leave(line)))
         try:
-            done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 error = task.exception()
-                if error is not None and not isinstance(error, GONE):
+                if isinstance(error, Closing):
+                    code = error.code
+                elif error is not None and not isinstance(error, GONE):
                     log.error("a page failed", exc_info=error, extra={"table": self.live.id})
         finally:
-            tasks = [task for task in (reading, writing, self.thinking) if task is not None]
+            if line is not None:
+                self.services.lines.close(line)
+            tasks = [task for task in (*both, self.thinking) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.host.unwatch(self.live, self.watcher)
             with suppress(Exception):
-                await self.socket.close()
+                await self.socket.close(code)
+
+    async def _leave(self, line: OpenLine) -> None:
+        """When the session is over, so is the page."""
+        await line.out.wait()
+        raise Closing(SIGNED_OUT)
 
     async def send(self, message: Message) -> None:
         """Send a frame."""
@@ -160,8 +193,7 @@ class Watching:
         """What the page has not yet, or not as it is now."""
         user = None if self.user is None else self.user.id
         if self.live.loaded and not may_see(self.live.row, self.live.seats, user):
-            await self.socket.close(MISSING)
-            return
+            raise Closing(MISSING)
         try:
             snapshot = await self.host.snapshot(self.live, user, self.moment)
         except Refused as refused:
@@ -208,23 +240,22 @@ class Watching:
         while True:
             text = await self.socket.receive_text()
             if len(text) > LONGEST_HELLO:
-                await self.socket.close(TOO_LONG)
-                return
+                raise Closing(TOO_LONG)
+            if not self.services.limits.allow("frame", self.who):
+                raise Closing(TOO_MANY)
             try:
                 message = json.loads(text)
                 if not isinstance(message, dict):
                     raise ValueError("not an object")
                 done = DEEDS[str(message.get("do"))]
                 if len(text) > LONGEST and message["do"] != "hello":
-                    await self.socket.close(TOO_LONG)
-                    return
+                    raise Closing(TOO_LONG)
             except (ValueError, KeyError, RecursionError):
                 await self._refuse(Refused("not-understood"))
                 continue
             try:
                 if self.user is not None and not await self._is_signed_in():
-                    await self.socket.close(SIGNED_OUT)
-                    return
+                    raise Closing(SIGNED_OUT)
                 await done(self, message)
             except Refused as refused:
                 await self._refuse(refused)
@@ -280,7 +311,7 @@ class Watching:
         if seat is None:
             raise Refused("not-yours")
         self.moment = None
-        await self.host.choose(self.live, seat, int(message["head"]), str(message["key"])[:200])
+        await self.host.choose(self.live, seat, int(message["head"]), checked_key(message["key"]))
 
     async def weigh(self, message: Message) -> None:
         """Say what a choice would bring, before it is made."""

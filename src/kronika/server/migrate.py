@@ -4,18 +4,19 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from kronika.core.errors import KronikaError, UsageError
 
 from .config import sqlite_path
 from .storage import open_engine
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The newest migration: what this version of Kronika works with."""
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 8140_0001
@@ -91,6 +92,11 @@ def _make_private(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
+def _let_rows_be(connection: Any, _: ConnectionPoolEntry) -> None:
+    """To make a table of SQLite anew, the old one is dropped: what belongs to it shall stay."""
+    connection.cursor().execute("PRAGMA foreign_keys=OFF")
+
+
 @asynccontextmanager
 async def _connection(url: str, *, writes: bool = False) -> AsyncIterator[AsyncConnection]:
     """A connection in a transaction; what goes wrong is told without the password of the URL."""
@@ -100,6 +106,8 @@ async def _connection(url: str, *, writes: bool = False) -> AsyncIterator[AsyncC
         raise UsageError(
             f"this database needs the module {error.name}: pip install kronika[servers]"
         ) from None
+    if writes and engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _let_rows_be)
     try:
         async with engine.connect() as connection:
             yield connection

@@ -61,6 +61,7 @@ users: Final = Table(
     Column("places", JSON),  # hashes of where this person has signed in, the newest first
     Column("vacation", JSON),  # {"from", "until", "year", "used": seconds of that year before}
     Column("confirm", String(8), nullable=False, server_default="never"),  # never, turn, final
+    sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )
 
 sessions: Final = Table(
@@ -84,6 +85,7 @@ tokens: Final = Table(
     Column("used", Double),
     Column("scope", String(4), nullable=False, server_default="play"),  # read, play
     Column("expires", Double),
+    sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )
 
 confirmations: Final = Table(
@@ -187,6 +189,7 @@ messages: Final = Table(
     Column("room", String(10), nullable=False),  # players, spectators
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    sqlite_autoincrement=True,  # nobody gets the number of somebody who is gone
 )
 Index("ix_messages_table", messages.c.table_id, messages.c.id)
 

@@ -43,6 +43,21 @@ def normalised(name: str) -> str | None:
     return kept if len(key_of(kept)) <= LONGEST_KEY else None
 
 
+def label(text: str, longest: int) -> str:
+    """What a thing may be called: one line, of letters that can be seen and stay in their place."""
+    kept: list[str] = []
+    marks = 0
+    for character in text[: 4 * longest]:
+        category = unicodedata.category(character)
+        if category in ("Cc", "Zl", "Zp"):
+            kept.append(" ")
+        elif category not in UNSEEN and character not in BLANK:
+            marks = marks + 1 if category in ("Mn", "Me") else 0
+            if marks <= MOST_MARKS:
+                kept.append(character)
+    return " ".join("".join(kept).split())[:longest].strip()
+
+
 def key_of(name: str) -> str:
     """What two names have in common that people cannot tell apart."""
     parts = unicodedata.normalize("NFKD", name).casefold()

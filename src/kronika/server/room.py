@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
@@ -44,6 +44,8 @@ class Room(ABC):
         self._live: Final[dict[str, Live]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._deciding: Final[set[asyncio.Task[Any]]] = set()
+        self.put_out: Callable[[int], None] = lambda _: None
+        """Told of everybody of whom another server has ended something."""
 
     async def start(self) -> None:
         """Begin to listen to the other servers."""
@@ -139,6 +141,10 @@ class Room(ABC):
     def _heard(self, message: dict[str, Any]) -> None:
         """Another server says that something has happened."""
         id = message.get("table")
+        if message.get("what") == "out":
+            for user in message["users"]:
+                self.put_out(int(user))
+            return
         for live in list(self._live.values()) if id == "*" else [self._live.get(str(id))]:
             if live is not None:
                 self._run(self._look_again(live, message))
@@ -172,6 +178,10 @@ class Room(ABC):
         self._wake(live)
         if live.loaded:
             self._let_think(live)
+
+    async def tell_out(self, user: int) -> None:
+        """Tell the other servers that a person's sessions or tokens have ended."""
+        await self._channels.tell({"table": "", "what": "out", "users": [user]})
 
     async def _tell(self, live: Live, what: str, **more: Any) -> None:
         await self._channels.tell({"table": live.id, "what": what, **more})

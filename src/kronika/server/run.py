@@ -13,7 +13,9 @@ from dataclasses import replace
 from types import FrameType
 from typing import Any, Final
 
+import h11
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
@@ -28,6 +30,10 @@ log = logging.getLogger(__name__)
 Ready = Callable[[str], None]
 
 LARGEST_MESSAGE: Final = 16 * 1024
+LARGEST_HEAD: Final = 16 * 1024
+"""Bytes of the first line and the headers of a request."""
+SLOWEST_REQUEST: Final = 15.0
+"""Seconds in which all of a request must have come."""
 CONNECTIONS: Final = 10_000
 GRACE: Final = 5
 """Seconds in which connections may finish what they do."""
@@ -55,6 +61,57 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
         self.conn.available_extensions = [DEFLATE]
+
+
+class Requests(H11Protocol):
+    """Requests that have to be complete in time: who sends half of one keeps nobody waiting."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects, and has to say what he wants."""
+        super().connection_made(transport)
+        self._limit = self.loop.call_later(SLOWEST_REQUEST, self._hang_up)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request, or all of it."""
+        super().data_received(data)
+        self._measure()
+
+    def on_response_complete(self) -> None:
+        """Answered; the next request may be there in part."""
+        super().on_response_complete()
+        self._measure()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """What comes now are no requests any more."""
+        self._stop_measuring()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._stop_measuring()
+        super().connection_lost(exc)
+
+    def _measure(self) -> None:
+        state = self.conn.their_state
+        begun = state is h11.IDLE and bool(self.conn.trailing_data[0])
+        if self.transport.get_protocol() is self and (begun or state is h11.SEND_BODY):
+            if self._limit is None:
+                self._limit = self.loop.call_later(SLOWEST_REQUEST, self._hang_up)
+        else:
+            self._stop_measuring()
+
+    def _stop_measuring(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+    def _hang_up(self) -> None:
+        self._limit = None
+        self.transport.close()
 
 
 class Server(uvicorn.Server):
@@ -125,6 +182,8 @@ async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -
         server_header=False,
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies,
+        http=Requests,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=Sockets,
         ws_max_size=LARGEST_MESSAGE,
         limit_concurrency=CONNECTIONS,

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .accounts import Accounts, User, place
+from .accounts import Accounts, User, key_of_secret, place
 from .config import Config
 from .metrics import METRICS
 
@@ -54,6 +54,7 @@ RATES: Final = {
     "api": (200, 50.0),
     "choose": (60, 20.0),
     "look": (60, 10.0),
+    "frame": (240, 60.0),
     "say": (8, 0.4),
     "hint": (5, 0.2),
 }
@@ -117,7 +118,10 @@ def origin_fits(connection: Connection, config: Config) -> bool:
     if config.public_url:
         own = urlsplit(config.url)
         return origin == f"{own.scheme}://{own.netloc}"
-    return urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 async def session_user(connection: Connection, accounts: Accounts) -> User | None:
@@ -126,12 +130,25 @@ async def session_user(connection: Connection, accounts: Accounts) -> User | Non
     return await accounts.user_of_session(secret) if secret else None
 
 
+def session_key(connection: Connection) -> str:
+    """What the session of a cookie is stored by."""
+    return key_of_secret(connection.cookies.get(SESSION, ""))
+
+
+def token_key(connection: Connection) -> str:
+    """What the token of a program is stored by."""
+    return key_of_secret(_token(connection))
+
+
 async def token_user(connection: Connection, accounts: Accounts) -> User | None:
     """Whose token a program has sent."""
+    secret = _token(connection)
+    return await accounts.user_of_token(secret) if secret else None
+
+
+def _token(connection: Connection) -> str:
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not secret:
-        return None
-    return await accounts.user_of_token(secret.strip())
+    return secret.strip() if scheme.lower() == "bearer" else ""
 
 
 def session_cookie(secret: str, config: Config) -> Cookie:

@@ -9,6 +9,7 @@ from kronika.web.result import Studies
 from .accounts import Accounts, User
 from .config import Config
 from .host import Host
+from .lines import Lines
 from .notify import Notifier
 from .playing import Live, Refused
 from .security import Limits
@@ -29,6 +30,7 @@ class Services:
     vacations: Vacations
     notifier: Notifier
     limits: Limits
+    lines: Lines
     studies: Studies = field(default_factory=Studies)
 
     async def row(self, id: str, user: User | None) -> tuple[Row, list[Row]]:

@@ -57,6 +57,11 @@ PROVED: Final = 1.0
 """Seconds for which it is believed that the database can be written."""
 POOL: Final = 10
 LIST: Final = 50
+UNTYPED: Final = dict.fromkeys(
+    (*range(9), *range(11, 13), *range(14, 32), *range(127, 160),
+     0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+)  # fmt: skip
+"""All controls but tab and the ends of lines, and all that says in which direction to write."""
 CHAT: Final = 200
 """So many messages are shown."""
 
@@ -189,8 +194,9 @@ _turns: Final[WeakKeyDictionary[Engine, asyncio.Lock]] = WeakKeyDictionary()
 
 
 def writable(text: str) -> str:
-    """A text without what not every database takes: NUL, and halves of characters."""
-    return text.replace("\0", "").encode("utf-8", "replace").decode()
+    """A text without what not every database takes, NUL and halves of characters, and without
+    what nobody types: controls, and what turns the rest of a line around."""
+    return text.translate(UNTYPED).encode("utf-8", "replace").decode()
 
 
 class NoRoom(KronikaError):

@@ -7,12 +7,13 @@ from typing import Final
 import kronika
 from kronika.core.dice import seed_hash
 from kronika.core.match import new_match
-from kronika.web.forms import BOT, ME, NewTable, bot_words, title_of
+from kronika.web.forms import BOT, MAX_NAME, ME, NewTable, bot_words, title_of
 
 from .accounts import User
 from .host import SUBSTITUTE, Host
+from .names import label
 from .playing import Live, Refused
-from .storage import Full, Row, Store, writable
+from .storage import Full, Row, Store
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and figures that nobody mistakes for each other."""
@@ -36,7 +37,7 @@ class Tables:
         now = time.time()
         row: Row = {
             "id": _random(ID),
-            "name": writable(new.name).strip() or title_of(game, user.language),
+            "name": label(new.name, MAX_NAME) or title_of(game, user.language),
             "creator": user.id,
             "game": new.game,
             "version": game.version,
