@@ -194,7 +194,7 @@ def test_a_village_can_move() -> None:
 # The first pieces
 
 
-@pytest.mark.rule("SZ-E1.3", "SZ-E2.8", "SZ-B4.8", "SZ-S4")
+@pytest.mark.rule("SZ-E1.3", "SZ-E2.8", "SZ-B4.8")
 def test_pieces_with_a_dock() -> None:
     s = played(VIKINGS, "white", 4, 2)
     for player in range(4):
@@ -231,7 +231,7 @@ def test_infantry_stands_on_ones_own_fields_in_any_split() -> None:
             assert s.control[s.at[unit]] == player
 
 
-@pytest.mark.rule("SZ-E1.4", "SZ-E2.8", "SZ-S4")
+@pytest.mark.rule("SZ-E1.4", "SZ-E2.8")
 @pytest.mark.parametrize("mode", ["basic", "green"])
 def test_herds_and_grain(mode: str) -> None:
     s = played(TAIFAS, mode, 3, 2)
@@ -258,7 +258,7 @@ def test_everybody_gets_a_faction_of_the_map(map: int) -> None:
     assert played(map, "green", 4).faction == [NONE] * 4
 
 
-@pytest.mark.rule("SZ-E2.14", "SZ-E2.16", "SZ-P4.7", "SZ-S4")
+@pytest.mark.rule("SZ-E2.14", "SZ-E2.16", "SZ-P4.7")
 def test_the_city_of_rome() -> None:
     s = played(ITALIA, "yellow", 3, 1, player_0=["place-city"])
     homes = s.settlements_of(0)
@@ -292,7 +292,7 @@ def test_constantinople_is_a_city_and_lord_of_the_romans() -> None:
     assert found > 20
 
 
-@pytest.mark.rule("SZ-P4.41", "SZ-E2.16", "SZ-E2.17", "SZ-E2.18", "SZ-S4")
+@pytest.mark.rule("SZ-P4.41", "SZ-E2.16", "SZ-E2.17", "SZ-E2.18")
 def test_the_huns() -> None:
     s = played(HUNS, "yellow", 3, 3, player_1=["declare-huns"])
     homes = s.settlements_of(1)
@@ -315,7 +315,7 @@ def test_who_is_no_hun_has_one_village_there() -> None:
             assert len(there) <= 1
 
 
-@pytest.mark.rule("SZ-P4.8", "SZ-OP19", "SZ-S4")
+@pytest.mark.rule("SZ-P4.8", "SZ-OP19")
 def test_the_port_of_carthage() -> None:
     board = map_of(ITALIA, 1)
     carthage = next(board.ids[f] for f in range(board.count) if board.special[f] == CARTHAGE)

@@ -57,6 +57,9 @@ class Table(State):
         self.faction = [NONE] * players
         self.start = [VILLAGES] * players  # how each begins
         self.rivals = [0] * players  # bits of players
+        self.horsemen = [0] * players  # upgrades to cavalry that a horse herd has paid for
+        self.doubled = [NONE] * players  # the settlement where twice as many are bought
+        self.third_free = [0] * players  # infantry bought in this round
         self.lord = [NONE] * players
         self.eliminated = [0] * players  # in which round of the game; 0: not
         self.connection = [0] * players  # bits of those who may use one's fields as links
@@ -84,6 +87,8 @@ class Table(State):
         self.river: list[int] = []  # by which a ship on land came
         self.builds_since: list[int] = []  # round of the game; 0: it does not build
         self.training: list[int] = []  # levels paid for
+        self.hired: list[int] = []  # round of the game in which mercenaries were hired
+        self.risen: list[int] = []  # round of the game in which it last gained a level
 
         # SZ-C4: fields
         self.settlement_owner = [NONE] * fields
@@ -96,6 +101,10 @@ class Table(State):
         self.site_owner = [NONE] * fields
         self.site_quarters = [0] * fields
         self.plundered = [False] * fields
+        self.bought = [0] * fields  # units bought or hired there in this round
+        self.recruited = [0] * fields  # recruits of this round
+        self.upgraded = [0] * fields  # land units upgraded there in this round
+        self.ships_upgraded = [0] * fields
         self.control = [NONE] * fields
         self.locked = [False] * fields
         self.encircled_since = [0] * fields  # round of the game; 0: not encircled
@@ -138,6 +147,9 @@ class Table(State):
         twin.faction = self.faction.copy()
         twin.start = self.start.copy()
         twin.rivals = self.rivals.copy()
+        twin.horsemen = self.horsemen.copy()
+        twin.doubled = self.doubled.copy()
+        twin.third_free = self.third_free.copy()
         twin.lord = self.lord.copy()
         twin.eliminated = self.eliminated.copy()
         twin.connection = self.connection.copy()
@@ -163,6 +175,8 @@ class Table(State):
         twin.river = self.river.copy()
         twin.builds_since = self.builds_since.copy()
         twin.training = self.training.copy()
+        twin.hired = self.hired.copy()
+        twin.risen = self.risen.copy()
         twin.settlement_owner = self.settlement_owner.copy()
         twin.settlement = self.settlement.copy()
         twin.settlement_cell = self.settlement_cell.copy()
@@ -173,6 +187,10 @@ class Table(State):
         twin.site_owner = self.site_owner.copy()
         twin.site_quarters = self.site_quarters.copy()
         twin.plundered = self.plundered.copy()
+        twin.bought = self.bought.copy()
+        twin.recruited = self.recruited.copy()
+        twin.upgraded = self.upgraded.copy()
+        twin.ships_upgraded = self.ships_upgraded.copy()
         twin.control = self.control.copy()
         twin.locked = self.locked.copy()
         twin.encircled_since = self.encircled_since.copy()
@@ -237,12 +255,15 @@ class Table(State):
         self.river[unit] = NONE
         self.builds_since[unit] = 0
         self.training[unit] = 0
+        self.hired[unit] = 0
+        self.risen[unit] = 0
         return unit
 
     def _unit_columns(self) -> list[list[int]]:
         return [
             *(self.owner, self.type, self.experience, self.at, self.where),
             *(self.border, self.ship, self.river, self.builds_since, self.training),
+            *(self.hired, self.risen),
         ]
 
     def remove_unit(self, unit: int) -> None:
