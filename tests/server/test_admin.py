@@ -28,7 +28,7 @@ from kronika.core.errors import KronikaError, UsageError
 from kronika.core.match import Match
 from kronika.server import admin, models
 from kronika.server.accounts import Accounts
-from kronika.server.migrate import migrate
+from kronika.server.migrate import HEAD, migrate
 from kronika.server.run import free_port
 from kronika.server.storage import open_engine
 
@@ -314,8 +314,8 @@ def test_a_port_that_is_taken_is_stepped_over() -> None:
 def test_migrate_says_what_it_did(database_url: str, tmp_path: Path) -> None:
     arguments = ("migrate", "--database", database_url)
     first, second = (kronika(*arguments, home=tmp_path) for _ in range(2))
-    assert first.stdout == "the database went from migration nothing to 0005\n"
-    assert second.stdout == "the database is at migration 0005, as it should be\n"
+    assert first.stdout == f"the database went from migration nothing to {HEAD}\n"
+    assert second.stdout == f"the database is at migration {HEAD}, as it should be\n"
 
 
 def test_serve_asks_for_a_migrated_database(tmp_path: Path) -> None:
