@@ -270,7 +270,7 @@ def serve(arguments: Sequence[str]) -> None:
     from kronika.cli import main as command
     from kronika.server import security
 
-    for kind in ("choose", "look"):
+    for kind in ("choose", "look", "frame"):
         security.RATES[kind] = (1_000_000, 1_000_000.0)
     sys.exit(command(["serve", *arguments]))
 

@@ -26,7 +26,7 @@ pytestmark = [
 ]
 
 SECONDS: Final = soaked(15.0, 240.0)
-PEOPLE: Final = 24
+PEOPLE: Final = 12
 MORE: Final = 24 * 1024
 """KB by which the memory may be larger in the last third than it was in the second at most."""
 
@@ -66,7 +66,7 @@ async def come_and_go(person: Person, id: str, until: float, chance: random.Rand
             else:
                 await page.close()
             visits += 1
-        await asyncio.sleep(chance.random() * 0.1)
+        await asyncio.sleep(chance.random() * 0.2)
     return visits
 
 

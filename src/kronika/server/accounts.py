@@ -612,10 +612,13 @@ class Accounts:
     @unbroken
     async def still_valid(self, keys: Collection[str]) -> set[str]:
         """Which keys of sessions and tokens, of these and of those remembered, still count."""
+        now = self._now()
+        for known in (self._sessions, self._tokens):
+            for key in [key for key, (_, until) in known.items() if until <= now]:
+                del known[key]
         asked = {*keys, *self._sessions, *self._tokens}
         wanted = list(asked)
         valid: set[str] = set()
-        now = self._now()
         async with self._engine.connect() as connection:
             for first in range(0, len(wanted), MANY_KEYS):
                 some = wanted[first : first + MANY_KEYS]

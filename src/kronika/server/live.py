@@ -134,6 +134,7 @@ class Watching:
         self.narrow = False
         self.moment: int | None = None
         self.greeted = False
+        self.heard = 0
         self.sent = Sent(self.language)
         self.seen: int | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -225,7 +226,8 @@ class Watching:
         return self.seen
 
     async def _send_talk(self, message: Row) -> None:
-        if message["room"] in self._rooms():
+        # What came while the page was greeted, it has been told already.
+        if message["room"] in self._rooms() and message["id"] > self.heard:
             html = chat_html([message], self.language)
             await self.send({"is": "chat", "room": message["room"], "html": html, "fresh": True})
 
@@ -294,14 +296,15 @@ class Watching:
         sent.claim(message)
         self.sent = sent
         if not self.greeted:
-            self.greeted = True
             for room in self._rooms():
                 said = await self.services.store.said(self.live.id, room)
+                self.heard = max(self.heard, *(row["id"] for row in said), 0)
                 html = chat_html(said, self.language)
                 await self.send({"is": "chat", "room": room, "html": html, "reset": True})
             if self.user is not None:
                 note = await self.services.store.note(self.live.id, self.user.id)
                 await self.send({"is": "notes", "text": note})
+            self.greeted = True
         self.watcher.look()
 
     async def choose(self, message: Message) -> None:
@@ -316,7 +319,7 @@ class Watching:
     async def weigh(self, message: Message) -> None:
         """Say what a choice would bring, before it is made."""
         self._limit("choose")
-        key = str(message["key"])[:200]
+        key = checked_key(message["key"])
         ends, back = await self.host.weigh(self.live, self._person().id, int(message["head"]), key)
         await self.send({"is": "weighed", "key": key, "ends": ends, "back": back})
 

@@ -43,6 +43,8 @@ Row = dict[str, Any]
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 10.0
 """Seconds for which a database may be silent before that is an error."""
+QUEUED: Final = 3 * PATIENCE
+"""Seconds for which somebody waits until others of the same server have written."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a decision is on the disk before anybody sees it
@@ -180,7 +182,7 @@ class Writer:
             async with self._engine.begin() as connection:
                 yield connection
             return
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(QUEUED):
             await self._turn.acquire()
         try:
             async with self._engine.begin() as connection:
