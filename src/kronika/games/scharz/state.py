@@ -61,6 +61,8 @@ class Table(State):
         self.doubled = [NONE] * players  # the settlement where twice as many are bought
         self.third_free = [0] * players  # infantry bought in this round
         self.lord = [NONE] * players
+        self.announced = [NONE] * players  # the goal of a running announcement
+        self.announced_for = [0] * players  # round of the game in which it is checked; 0: none
         self.eliminated = [0] * players  # in which round of the game; 0: not
         self.connection = [0] * players  # bits of those who may use one's fields as links
         self.access = [0] * players  # bits of those who may enter one's fields in peace
@@ -151,6 +153,8 @@ class Table(State):
         twin.doubled = self.doubled.copy()
         twin.third_free = self.third_free.copy()
         twin.lord = self.lord.copy()
+        twin.announced = self.announced.copy()
+        twin.announced_for = self.announced_for.copy()
         twin.eliminated = self.eliminated.copy()
         twin.connection = self.connection.copy()
         twin.access = self.access.copy()
