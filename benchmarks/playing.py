@@ -17,6 +17,9 @@ from kronika.core.match import Match, new_match
 ROUNDS: Final = 3
 """The best of so many counts: whatever disturbs only makes things slower."""
 
+UNDONE: Final = 150
+"""Decisions of a match of which each is asked whether it can be taken back."""
+
 WORK: Final = 400
 """Steps of the fixed piece of work."""
 
@@ -35,33 +38,51 @@ def per_second(work: Callable[[int], int], seconds: float, rounds: int = ROUNDS)
     return best
 
 
-def play(game: kronika.Game, players: int, seed: int, stop: int = 1 << 30) -> Match:
-    """A match of uniform random players, up to a number of decisions."""
-    match = new_match(game, players, seed, listen=False)
+def play(
+    game: kronika.Game, players: int, seed: int, stop: int = 1 << 30, keep: bool = True
+) -> Match:
+    """A match of uniform random players, up to a number of decisions; with a history, or light."""
+    match = new_match(game, players, seed, listen=False, keep=keep)
     chance = random.Random(seed).random
-    while match.ask is not None and len(match.decisions) < stop:
-        options = match.ask.options
-        match.take(options[int(chance() * len(options))], match.ask.player)
+    while (ask := match.ask) is not None and match.made < stop:
+        options = ask.options
+        match.take(options[int(chance() * len(options))], ask.player)
     return match
 
 
-def decisions(game: kronika.Game, players: int, seconds: float, rounds: int = ROUNDS) -> float:
+def decisions(
+    game: kronika.Game, players: int, seconds: float, rounds: int = ROUNDS, keep: bool = True
+) -> float:
     """Decisions a second of random players."""
-    return per_second(lambda seed: len(play(game, players, seed).decisions), seconds, rounds)
+    return per_second(lambda seed: play(game, players, seed, keep=keep).made, seconds, rounds)
 
 
 def copies(game: kronika.Game, players: int, seconds: float) -> float:
     """Copies a second in mid-game, each dropped as by a bot that looks ahead."""
-    length = len(play(game, players, 1).decisions)
+    length = play(game, players, 1, keep=False).made
     step = max(1, length // 24)
     middle = [play(game, players, 1, at) for at in range(length // 3, length * 2 // 3, step)]
     forget_imports()  # the matches themselves do not belong to what a copy costs
     return per_second(lambda _: sum(bool(match.copy()) for match in middle), seconds)
 
 
+def undos(game: kronika.Game, players: int, seconds: float) -> float:
+    """Decisions a second after each of which a table asks whether it can be taken back."""
+
+    def asked(seed: int) -> int:
+        match = new_match(game, players, seed, listen=False)
+        chance = random.Random(seed).random
+        while (ask := match.ask) is not None and match.made < UNDONE:
+            match.take(ask.options[int(chance() * len(ask.options))], ask.player)
+            bool(match.can_undo)
+        return match.made
+
+    return per_second(asked, seconds)
+
+
 def iterations(game: kronika.Game, players: int, seconds: float) -> float:
     """Iterations a second of a search, over decisions in mid-game that are not forced."""
-    length = len(play(game, players, 1).decisions)
+    length = play(game, players, 1, keep=False).made
     places = [length // 4, length // 3, length // 2, length * 2 // 3]
     asked = [match for at in places if (match := play(game, players, 1, at)).ask is not None]
 
@@ -90,17 +111,17 @@ def tenths(game: kronika.Game, players: int, matches: int) -> list[float]:
 def _play_in_tenths(
     game: kronika.Game, players: int, seed: int, spent: list[float], made: list[int]
 ) -> None:
-    length = len(play(game, players, seed).decisions)
-    match = new_match(game, players, seed, listen=False)
+    length = play(game, players, seed, keep=False).made
+    match = new_match(game, players, seed, listen=False, keep=False)
     chance = random.Random(seed).random
     for tenth in range(10):
         end = length * (tenth + 1) // 10
-        begun, start = len(match.decisions), process_time()
-        while match.ask is not None and len(match.decisions) < end:
-            options = match.ask.options
-            match.take(options[int(chance() * len(options))], match.ask.player)
+        begun, start = match.made, process_time()
+        while (ask := match.ask) is not None and match.made < end:
+            options = ask.options
+            match.take(options[int(chance() * len(options))], ask.player)
         spent[tenth] += process_time() - start
-        made[tenth] += len(match.decisions) - begun
+        made[tenth] += match.made - begun
 
 
 # A fixed piece of pure Python, as a measure of the machine
@@ -134,7 +155,7 @@ def workload(number: int) -> int:
 # Yardsticks: games of other libraries, each played uniformly at random from Python
 
 
-def openspiel(name: str, seconds: float) -> float:
+def openspiel(name: str, seconds: float, rounds: int = ROUNDS) -> float:
     """Decisions a second of a game of OpenSpiel; chance is drawn, but not counted."""
     import pyspiel
 
@@ -153,10 +174,10 @@ def openspiel(name: str, seconds: float) -> float:
             made += 1
         return made
 
-    return per_second(one, seconds)
+    return per_second(one, seconds, rounds)
 
 
-def python_chess(seconds: float) -> float:
+def python_chess(seconds: float, rounds: int = ROUNDS) -> float:
     """Decisions a second of chess, by python-chess."""
     import chess
 
@@ -168,22 +189,41 @@ def python_chess(seconds: float) -> float:
             board.push(options[int(chance() * len(options))])
         return len(board.move_stack)
 
-    return per_second(one, seconds)
+    return per_second(one, seconds, rounds)
 
 
-YARDSTICKS: Final[dict[str, Callable[[float], float]]] = {
-    "OpenSpiel backgammon": lambda seconds: openspiel("backgammon", seconds),
-    "OpenSpiel gin rummy": lambda seconds: openspiel("gin_rummy", seconds),
-    "python-chess": python_chess,
+YARDSTICKS: Final[dict[str, Callable[[float, int], float]]] = {
+    "OpenSpiel backgammon": lambda seconds, rounds: openspiel("backgammon", seconds, rounds),
+    "OpenSpiel gin rummy": lambda seconds, rounds: openspiel("gin_rummy", seconds, rounds),
+    "python-chess": lambda seconds, rounds: python_chess(seconds, rounds),
 }
 
 
-def yardsticks(seconds: float) -> dict[str, float | None]:
+def yardsticks(seconds: float, rounds: int = ROUNDS) -> dict[str, float | None]:
     """Decisions a second of each yardstick; None for one that is not installed."""
     found: dict[str, float | None] = {}
     for name, measured in YARDSTICKS.items():
         try:
-            found[name] = measured(seconds)
+            found[name] = measured(seconds, rounds)
         except ImportError:
             found[name] = None
+    return found
+
+
+def in_turn(seconds: float, rounds: int) -> dict[str, list[float | None]]:
+    """Decisions a second of our games and of the yardsticks, each once in every round.
+
+    What disturbs a machine comes and goes; rates that are to be compared are taken side by side.
+    """
+    found: dict[str, list[float | None]] = {}
+    for _ in range(rounds):
+        for name, figure in yardsticks(seconds, 1).items():
+            found.setdefault(name, []).append(figure)
+        for name in kronika.games():
+            game = kronika.game(name)
+            for players in game.players:
+                for keep in (False, True):
+                    words = f"{name}, {players} players" + (", with history" if keep else "")
+                    rate = decisions(game, players, seconds, 1, keep)
+                    found.setdefault(words, []).append(rate)
     return found

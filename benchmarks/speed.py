@@ -2,6 +2,9 @@
 
 `make bench` runs it. Figures are for one core and its own time, through Match, with nobody
 listening to the log. The yardsticks need the extra `bench`; one that is missing is named.
+
+Only the ratios at the end compare well from one run to another: what they compare was measured in
+turn, in one process, several times.
 """
 
 import argparse
@@ -10,6 +13,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from typing import Any, Final
 
 import playing
@@ -23,6 +27,10 @@ COMPILED: Final = ROOT / "build" / "compiled"
 WIDTH: Final = 54
 MATCHES: Final = 6
 """Over so many matches the cost of each tenth is taken."""
+TURNS: Final = 7
+"""Rounds in which what is compared is measured in turn."""
+YARDSTICK: Final = "OpenSpiel backgammon"
+"""What our games are compared with."""
 
 Figures = dict[str, Any]
 
@@ -46,11 +54,13 @@ def measure_game(game: kronika.Game, seconds: float) -> Figures:
     return {
         "players": {
             str(players): {
-                "decisions": playing.decisions(game, players, seconds),
+                "decisions": playing.decisions(game, players, seconds, keep=False),
+                "kept": playing.decisions(game, players, seconds),
                 "copies": playing.copies(game, players, seconds),
+                "undos": playing.undos(game, players, seconds),
                 "search": playing.iterations(game, players, seconds),
                 "length": sum(
-                    len(playing.play(game, players, seed).decisions) for seed in range(MATCHES)
+                    playing.play(game, players, seed, keep=False).made for seed in range(MATCHES)
                 )
                 / MATCHES,
             }
@@ -98,7 +108,7 @@ def cost_row(words: str, plain: float, compiled: float, width: int = WIDTH) -> s
 def table(plain: Figures, compiled: Figures, others: dict[str, float | None]) -> str:
     """Everything, as text."""
     lines = [f"{'':<{WIDTH + 2}}{'plain':>12}{'compiled':>12}{'times':>8}"]
-    lines.append("Decisions a second of random players")
+    lines.append("Decisions a second of random players, in matches without history")
     for name, players, before, after in _rows(plain, compiled):
         lines.append(row(f"{name}, {players} players", before["decisions"], after["decisions"]))
     for name, figure in others.items():
@@ -106,6 +116,12 @@ def table(plain: Figures, compiled: Figures, others: dict[str, float | None]) ->
             lines.append(f"  {name:<{WIDTH}}{'missing: pip install kronika[bench]':>32}")
         else:
             lines.append(f"  {name:<{WIDTH}}{figure:>12,.0f}")
+    lines.append("Decisions a second of random players, in matches with history")
+    for name, players, before, after in _rows(plain, compiled):
+        lines.append(row(f"{name}, {players} players", before["kept"], after["kept"]))
+    lines.append("The same, asked after each decision whether it can be taken back")
+    for name, players, before, after in _rows(plain, compiled):
+        lines.append(row(f"{name}, {players} players", before["undos"], after["undos"]))
     lines.append("Microseconds a copy in mid-game")
     for name, players, before, after in _rows(plain, compiled):
         costs = 1e6 / before["copies"], 1e6 / after["copies"]
@@ -145,10 +161,33 @@ def growth(plain: Figures, compiled: Figures) -> str:
     return "\n".join(lines)
 
 
+def ratios(found: dict[str, list[float | None]]) -> str:
+    """How many times faster than a yardstick each is, in the middle, at least and at most."""
+    lines = [
+        f"Times as many decisions a second as {YARDSTICK}, compiled, measured in turn",
+        f"  {'':<{WIDTH}}{'median':>12}{'least':>12}{'most':>8}",
+    ]
+    measure = [figure for figure in found.get(YARDSTICK, []) if figure is not None]
+    for name, figures in found.items():
+        known = [figure for figure in figures if figure is not None]
+        if name == YARDSTICK:
+            continue
+        if not known or not measure:
+            lines.append(f"  {name:<{WIDTH}}{'missing: pip install kronika[bench]':>32}")
+            continue
+        times = [figure / other for figure, other in zip(known, measure, strict=True)]
+        lines.append(
+            f"  {name:<{WIDTH}}{median(times):>12.2f}{min(times):>12.2f}{max(times):>8.2f}"
+        )
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--measure", action="store_true", help="measure this build, print JSON")
     parser.add_argument("--yardsticks", action="store_true", help="measure these, print JSON")
+    parser.add_argument("--in-turn", action="store_true", help="measure in turn, print JSON")
+    parser.add_argument("--ratios", action="store_true", help="the ratios only")
     parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there too")
     given = parser.parse_args()
@@ -158,14 +197,29 @@ def main() -> None:
     if given.yardsticks:
         print(json.dumps(playing.yardsticks(given.seconds)))
         return
+    if given.in_turn:
+        forget_imports()
+        print(json.dumps(playing.in_turn(given.seconds, TURNS)))
+        return
     if not COMPILED.exists():
         sys.exit("no compiled build: run `make bench`")
+    compared = run(True, given.seconds / TURNS, "--in-turn")
+    if given.ratios:
+        print(ratios(compared))
+        return
     plain, compiled = (run(build, given.seconds, "--measure") for build in (False, True))
     others = run(False, given.seconds, "--yardsticks")
     print(f"Python {sys.version.split()[0]}, one core")
     print(table(plain, compiled, others))
+    print()
+    print(ratios(compared))
     if given.json:
-        found = {"plain": plain, "compiled": compiled, "yardsticks": others}
+        found = {
+            "plain": plain,
+            "compiled": compiled,
+            "yardsticks": others,
+            "in turn": compared,
+        }
         given.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 

@@ -54,7 +54,7 @@ def test_a_missing_yardstick_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_table_has_every_game_and_player_count() -> None:
-    figures = {"decisions": 1000.0, "copies": 5000.0, "search": 100.0, "length": 90.0}
+    figures = dict.fromkeys(("decisions", "kept", "copies", "undos", "search", "length"), 90.0)
     build = {
         "games": {
             name: {
@@ -68,8 +68,27 @@ def test_the_table_has_every_game_and_player_count() -> None:
     told = speed.table(build, build, {"python-chess": 5000.0})
     for name in kronika.games():
         for number in kronika.game(name).players:
-            assert told.count(f"{name}, {number} players") == 4
+            assert told.count(f"{name}, {number} players") == 6
     assert "5,000" in told
+
+
+def test_ratios_compare_what_was_measured_in_the_same_round() -> None:
+    told = speed.ratios({speed.YARDSTICK: [10.0, 20.0, 40.0], "a game": [40.0, 80.0, 80.0]})
+    words = told.splitlines()[-1].split()
+    assert words == ["a", "game", "4.00", "2.00", "4.00"]
+    missing = speed.ratios({speed.YARDSTICK: [None], "a game": [40.0]})
+    assert "a game" in missing
+    assert "missing: pip install kronika[bench]" in missing
+
+
+def test_everything_is_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "YARDSTICKS", {"other": lambda *_: 5.0})
+    found = playing.in_turn(0.0001, 2)
+    assert found["other"] == [5.0, 5.0]
+    for name in kronika.games():
+        for number in kronika.game(name).players:
+            for words in (f"{name}, {number} players", f"{name}, {number} players, with history"):
+                assert len(found[words]) == 2
 
 
 def test_yardsticks_are_measured() -> None:

@@ -11,7 +11,7 @@ from kronika.core.dice import Dice, dice_of, seed_hash
 from kronika.core.errors import IllegalChoice, KronikaError, NoUndo, RulesError, UsageError
 from kronika.core.game import Game, Settings
 from kronika.core.match import Match, match_of, new_match
-from kronika.core.state import Result, State, fields, same, same_table
+from kronika.core.state import NO_PART, Result, State, fields, same, same_table
 
 from .toy import (
     ACCEPT,
@@ -721,7 +721,7 @@ def test_same() -> None:
     assert same(state, state.copy())
     assert {"dice", "result", "hands", "scores"} <= fields(state).keys()
     for name, value in fields(state.copy()).items():
-        if name in ("log", "dice", "result", "revealed"):
+        if name in (*NO_PART, "result"):
             continue
         other = state.copy()
         changed = value + 1 if isinstance(value, int) else [*value, 1] if value else [1]  # type: ignore[misc]
@@ -875,3 +875,26 @@ def test_what_shows_a_secret_answer_cannot_be_undone() -> None:
     assert match.can_undo
     match.choose("go-on")
     assert not match.can_undo
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_it_is_told_whether_a_step_waits_for_its_first_decision(players: int) -> None:
+    match = toy_match(players)
+    chance = random.Random(players)
+    light, seen = match.light(), set()
+    while match.ask is not None:
+        began = match._steps[-1].decisions
+        assert match.between_steps == (match.made == began)
+        assert light.between_steps == match.between_steps
+        assert light.made == match.made == len(match.decisions)
+        assert match.copy().between_steps == match.between_steps
+        assert match.light().between_steps == match.between_steps
+        assert match.light().made == match.made
+        seen.add(match.between_steps)
+        player = chance.choice(match.asked)
+        option = chance.choice(match.options_of(player))
+        match.take(option, player)
+        light.take(option, player)
+    assert seen == {True, False}
+    assert match.between_steps
+    assert light.result == match.result

@@ -93,7 +93,7 @@ class Tally:
         """Count a match that is over."""
         result = match.result
         assert result is not None
-        length = len(match.decisions)
+        length = match.made
         self.shortest = length if self.games == self.errors else min(self.shortest, length)
         self.longest = max(self.longest, length)
         self.games += 1
@@ -141,7 +141,7 @@ def play_at_random(match: Match, seed: str) -> None:
     """Play a match to its end with players who choose uniformly."""
     draw = Random(f"players {seed}").random
     while (ask := match.ask) is not None:
-        if len(match.decisions) >= LIMIT:
+        if match.made >= LIMIT:
             raise RulesError(f"{match.game.name}: not over after {LIMIT} decisions")
         player, options = ask.player, ask.options
         if match.floor is not None:
@@ -166,10 +166,10 @@ def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     seed = plan.seed_of(number)
     match: Match | None = None
     try:
-        match = new_match(game, plan.players, seed, plan.settings, listen=False)
+        match = new_match(game, plan.players, seed, plan.settings, listen=False, keep=False)
         play_at_random(match, seed)
     except Exception as error:
-        decisions = 0 if match is None else len(match.decisions)
+        decisions = 0 if match is None else match.made
         words = (
             str(error) if isinstance(error, KronikaError) else f"{type(error).__name__}: {error}"
         )

@@ -9,6 +9,8 @@ things on the board that it touches.
 from collections.abc import Callable, Generator, Sequence
 from typing import Final, TypeVar, final
 
+from mypy_extensions import mypyc_attr
+
 NOTHING: Final = -1
 """The value of an argument that a phrase does not have."""
 
@@ -135,6 +137,10 @@ class Phrase:
         return f"{type(self).__name__}({self.name!r})"
 
 
+# Sayings are made by the thousand and never refer to themselves, so nobody need look for circles.
+
+
+@mypyc_attr(acyclic=True)
 class Saying:
     """A phrase that is said, with up to five arguments."""
 
@@ -274,6 +280,7 @@ class Verb(Phrase):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Option(Saying):
     """One thing that a player can choose: a verb and its arguments."""
 
@@ -327,6 +334,7 @@ class Range:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ask(Saying):
     """A question to one player.
 
@@ -403,6 +411,7 @@ class Ask(Saying):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Floor(Saying):
     """Questions to several players at once, one for each: whoever answers first is heard.
 
@@ -430,6 +439,7 @@ class Floor(Saying):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Line(Saying):
     """A line of the log: an event, its arguments, who may see it, and after which decision."""
 

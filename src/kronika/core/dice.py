@@ -5,6 +5,8 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import UsageError
 
 BLOCK: Final = 16
@@ -43,6 +45,7 @@ def seed_hash(seed: Seed) -> str:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Dice:
     """A stream of uniform integers: word number `position` of a keyed hash.
 

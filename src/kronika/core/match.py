@@ -71,7 +71,10 @@ class Match:
         """All the questions, where there are several."""
         self.decisions: list[Option] = []
         self.deciders: list[int] = []
+        self.made = 0
+        """How many decisions have been made, whether they are kept or not."""
         self._keeps = keeps
+        self._is_fresh = True  # whether the step that goes on waits for its first decision
         self._dice_before: list[int] = []
         self._may_show: list[bool] = []  # whether a decision may have shown something hidden
         self._secrets: dict[int, Ask] = {}  # by decision, since the step began
@@ -127,6 +130,11 @@ class Match:
         return self.state.result
 
     @property
+    def between_steps(self) -> bool:
+        """Whether nothing is begun: the step that goes on waits for its first decision."""
+        return self.ask is None or self._is_fresh
+
+    @property
     def seed_hash(self) -> str:
         """What can be published at the start and checked at the end."""
         if not self._seed_hash:
@@ -176,6 +184,7 @@ class Match:
         """Make a decision that is known to be offered: `choose` for programs in a hurry."""
         if self.floor is not None:
             self.floor.player = player
+        self.made += 1
         if not self._keeps:
             self._go_on(option)
             return
@@ -212,6 +221,7 @@ class Match:
         """Run the rules until somebody has a real choice, or the match is over."""
         state = self.state
         rules = self._rules
+        begun = -1 if option is None else state.steps
         while True:
             try:
                 if rules is None:
@@ -242,6 +252,7 @@ class Match:
                 self._open(asked)
             break
         self._rules = rules
+        self._is_fresh = state.steps != begun
         if self._lines is not None:
             self._date_lines()
 
@@ -281,7 +292,8 @@ class Match:
     def _begin_step(self) -> Rules:
         state = self.state
         if not self._keeps:
-            return self.game.step(state)
+            return _all_steps(self.game, state)
+        state.steps += 1
         lines = 0 if self._lines is None else len(self._lines)
         steps = self._steps
         rolled = state.dice.position
@@ -302,7 +314,7 @@ class Match:
 
     def _date_lines(self) -> None:
         assert self._lines is not None
-        now = len(self.decisions)
+        now = self.made
         for line in reversed(self._lines):
             if line.decision >= 0:
                 break
@@ -363,6 +375,7 @@ class Match:
         state.log = None
         twin = Match(self.game, state, self.players, self.settings, self.seed, False)
         twin._seed_hash = self._seed_hash
+        twin.made = step.decisions
         twin._go_on(None)
         for number in range(step.decisions, len(self.decisions)):
             twin.take(self.decisions[number], self.deciders[number])
@@ -397,6 +410,7 @@ class Match:
         twin._seed_hash = self._seed_hash
         twin.decisions = self.decisions[:start]
         twin.deciders = self.deciders[:start]
+        twin.made = start
         twin._dice_before = self._dice_before[:start]
         twin._may_show = self._may_show[:start]
         twin._asked = step.asked.copy()
@@ -481,6 +495,8 @@ class Match:
         self.floor = other.floor
         self.decisions = other.decisions
         self.deciders = other.deciders
+        self.made = other.made
+        self._is_fresh = other._is_fresh
         self._dice_before = other._dice_before
         self._may_show = other._may_show
         self._secrets = other._secrets
@@ -617,7 +633,7 @@ class Match:
         data: dict[str, Any] = {
             "game": self.game.name,
             "player": player,
-            "decision": len(self.decisions) - len(self._hidden_from(player)),
+            "decision": self.made - len(self._hidden_from(player)),
             "seed_hash": self.seed_hash,
             "settings": dict(self.settings),
             "ask": asked,
@@ -646,7 +662,14 @@ class Match:
 
     def __repr__(self) -> str:
         state = "over" if self.ask is None else f"player {self.ask.player} is asked"
-        return f"<{self.game.name}, {len(self.decisions)} decisions, {state}>"
+        return f"<{self.game.name}, {self.made} decisions, {state}>"
+
+
+def _all_steps(game: Game, state: State) -> Rules:
+    """All steps to come, as one rule: rules that end within others need no exception for that."""
+    while state.result is None:
+        state.steps += 1
+        yield from game.step(state)
 
 
 @final

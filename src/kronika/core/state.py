@@ -52,6 +52,8 @@ class State:
         self.dice = dice
         self.result: Result | None = None
         self.log: list[Line] | None = []
+        self.steps = 0
+        """How many steps have begun, since it was set up or copied."""
         self.revealed = 0
         """Bits of the players who may have been shown something hidden, as far as phrases tell."""
 
@@ -76,8 +78,8 @@ class State:
             self.log.append(Line(event, a, b, c, d, e, to))
 
 
-NO_PART: Final = ("log", "dice", "revealed")
-"""Of a position: what is told of it, and the dice to come."""
+NO_PART: Final = ("log", "dice", "revealed", "steps")
+"""Of a position: what is told of it, the dice to come, and how it came about."""
 
 
 def fields(thing: object) -> dict[str, object]:

@@ -66,19 +66,20 @@ def take_action(s: Table) -> Rules:
 def action_options(s: Table) -> list[Option]:
     """PR-D1.2, PR-D1.3, PR-E5.3, PR-E6.2: everything the active player can do as an action now."""
     options: list[Option] = []
+    hand = s.hands[s.active]
     add_purchases(s, options)
-    for card in s.hands[s.active]:
+    for card in hand:
         options.append(PLAY.of(card))
-    for card in s.hands[s.active]:
+    for card in hand:
         options.append(SELL.of(card))
-    for side in (EAST, WEST):
+    for side in range(EAST, WEST + 1):
         for card in s.cards_on_side(s.active, side):
             if s.content.card_kind[card] != QUEEN:
                 options.append(SELL.of(card))
-    for region in (EAST, WEST):
+    for region in range(EAST, WEST + 1):
         if not s.done >> OPERATED + region & 1 and can_operate(s, region):
             options.append(OPERATE.of(region))
-    for region in (EAST, WEST):
+    for region in range(EAST, WEST + 1):
         if s.market[region * COLUMNS] != NONE and not s.done >> HELD_FAIR + region & 1:
             options.append(HOLD_FAIR.of(region))
     for victory in range(len(VICTORIES)):
@@ -97,15 +98,16 @@ def add_purchases(s: Table, options: list[Option]) -> None:
     """
     purse = s.florins[s.active]
     room = has_room_in_hand(s, s.active)
-    for row in (0, COLUMNS):
-        for price in range(1, min(purse, COLUMNS - 1) + 1):
-            card = s.market[row + price]
+    dearest = min(purse, COLUMNS - 1)
+    for row in range(0, 2 * COLUMNS, COLUMNS):
+        for place in range(row + 1, row + dearest + 1):
+            card = s.market[place]
             if (
                 card != NONE
-                and not s.paid >> row + price & 1
+                and not s.paid >> place & 1
                 and (room or s.content.card_kind[card] == COMET)
             ):
-                options.append(BUY.of(row + price, card))
+                options.append(BUY.of(place, card))
 
 
 def buy(s: Table, place: int) -> Rules:

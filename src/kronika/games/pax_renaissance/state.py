@@ -20,7 +20,6 @@ from .terms import (
     NONE,
     PAWN,
     QUEEN,
-    REPUBLIC,
     SLOT_COUNT,
     START_SIDE,
     VENICE_HOLDS_TWO,
@@ -194,10 +193,6 @@ class Table(State):
     def is_king(self, empire: int) -> bool:
         """PR-B3.1: whether an empire card is in play, king side up."""
         return self.owner[EMPIRE_CARD + empire] != NONE and self.card_side[empire] == KING
-
-    def is_republic(self, empire: int) -> bool:
-        """Whether an empire card is in play, republic side up."""
-        return self.owner[EMPIRE_CARD + empire] != NONE and self.card_side[empire] == REPUBLIC
 
     # Bishops and abilities
 

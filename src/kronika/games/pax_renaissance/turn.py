@@ -44,8 +44,8 @@ def begin_turn(s: Table) -> None:
 
 def refresh(s: Table) -> None:
     """PR-D2.1, PR-D2.2, PR-D2.3, PR-L1.2: slide the rows to the left, then fill the gaps."""
-    for row in (0, COLUMNS):
-        slide(s, row)
+    slide(s, 0)
+    slide(s, COLUMNS)
     fill(s)
 
 
@@ -66,7 +66,7 @@ def slide(s: Table, row: int) -> None:
 def fill(s: Table) -> None:
     """PR-D2.2, PR-D2.6, PR-D2.9: from left to right, East before West, from the own deck first."""
     for column in range(COLUMNS):
-        for region in (EAST, WEST):
+        for region in range(EAST, WEST + 1):
             place = region * COLUMNS + column
             if s.market[place] != NONE:
                 continue

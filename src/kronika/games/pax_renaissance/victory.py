@@ -18,6 +18,7 @@ from .terms import (
     PAWN,
     PRESTIGES,
     RELIGIONS,
+    REPUBLIC,
     VICTORIES,
 )
 from .words import WINS
@@ -50,16 +51,21 @@ def add(counts: list[int], more: list[int]) -> None:
 
 def kings(s: Table, player: int) -> int:
     """PR-L4.1, PR-M8.4: empire cards with the king side up, vassals included."""
-    return sum(
-        1 for e in range(len(EMPIRES)) if s.owner[EMPIRE_CARD + e] == player and s.is_king(e)
-    )
+    return empires(s, player, KING)
 
 
 def republics(s: Table, player: int) -> int:
     """PR-L6.1: empire cards with the republic side up."""
-    return sum(
-        1 for e in range(len(EMPIRES)) if s.owner[EMPIRE_CARD + e] == player and s.is_republic(e)
-    )
+    return empires(s, player, REPUBLIC)
+
+
+def empires(s: Table, player: int, side: int) -> int:
+    """Empire cards of a player with one side up."""
+    count = 0
+    for empire in range(len(EMPIRES)):
+        if s.owner[EMPIRE_CARD + empire] == player and s.card_side[empire] == side:
+            count += 1
+    return count
 
 
 def leads(counts: list[int], player: int, margin: int) -> bool:
@@ -71,8 +77,26 @@ def leads(counts: list[int], player: int, margin: int) -> bool:
 
 
 def each(s: Table, kind: int) -> list[int]:
-    """One prestige of every player."""
-    return [prestige(s, player)[kind] for player in range(s.players)]
+    """PR-M16.1: one prestige of every player."""
+    content = s.content
+    counts = [0] * s.players
+    for side, row in enumerate(s.rows):
+        for card in row:
+            if card < EMPIRE_CARD:
+                counts[side // 2] += content.card_prestige[card][kind]
+    for empire in range(len(EMPIRES)):
+        holder = s.owner[EMPIRE_CARD + empire]
+        if holder != NONE:
+            if s.card_side[empire] == KING:
+                counts[holder] += content.king_prestige[empire][kind]
+            else:
+                counts[holder] += content.republic_prestige[empire][kind]
+            if s.queen_of[empire] != NONE:
+                counts[holder] += content.card_prestige[s.queen_of[empire]][kind]
+    for player, queens in enumerate(s.queens):
+        for queen in queens:
+            counts[player] += content.card_prestige[queen][kind]
+    return counts
 
 
 def dominant_religion(s: Table) -> int:
@@ -84,12 +108,20 @@ def dominant_religion(s: Table) -> int:
         s.content.piece_totals[BISHOP + religion] - s.supply[BISHOP + religion]
         for religion in range(len(RELIGIONS))
     ]
-    if not any(bishops):
-        return NONE
-    believers = believers_in_theocracies(s)
-    for religion in range(len(RELIGIONS)):
-        if 2 * bishops[religion] > sum(bishops) and 2 * believers[religion] > sum(believers):
-            return religion
+    religion = most_of(bishops)
+    if religion != NONE and most_of(believers_in_theocracies(s)) == religion:
+        return religion
+    return NONE
+
+
+def most_of(counts: list[int]) -> int:
+    """PR-L3.2: which count is more than all the others together, or NONE."""
+    total = 0
+    for count in counts:
+        total += count
+    for place, count in enumerate(counts):
+        if 2 * count > total:
+            return place
     return NONE
 
 
