@@ -11,10 +11,10 @@ from kronika.bots import SearchBot
 from kronika.bots import search as module
 from kronika.bots.helpers import Part, helped
 from kronika.bots.random import thought_of
-from kronika.core.asks import Shown
+from kronika.core.asks import Option, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import RulesError, UsageError
-from kronika.core.match import Match, new_match
+from kronika.core.match import Match, match_of, new_match
 from kronika.core.state import State
 from tests.core import toy
 
@@ -95,6 +95,67 @@ def test_few_options_need_few_iterations() -> None:
     bot = SearchBot(1, iterations=100_000, each=2)
     bot.choose(match, match.player)
     assert bot.iterations <= 2 * len(match.options)
+
+
+def test_many_options_need_many_iterations() -> None:
+    bot = SearchBot(1, iterations=60, each=6)
+    assert bot._budget(200) == 400
+    assert bot._budget(9) == 54
+    assert bot._budget(20) == 60
+    assert SearchBot(1, iterations=60)._budget(200) == 60
+
+
+def test_of_equals_none_is_favoured_by_its_place() -> None:
+    match = new_match(Blind(), 2, 1, {})
+    assert match.player is not None
+    found = {SearchBot(seed, iterations=5).choose(match, match.player) for seed in range(60)}
+    assert found == set(match.options)
+
+
+class Foreseeing(toy.Toy):
+    """A game that knows which option is worth a look."""
+
+    def prior(self, state: State, player: int, options: list[Option]) -> list[float]:
+        del state, player
+        return [float(option.key == "pass") for option in options]
+
+
+def test_a_search_begins_with_what_looks_promising() -> None:
+    for seed in range(5):
+        match = toy.toy_match(2, seed, bids=False)
+        match = match_of(Foreseeing(), match.state, 2, match.settings, seed)
+        chance = random.Random(seed)
+        while match.ask is not None and "pass" not in [option.key for option in match.options]:
+            match.take(chance.choice(match.options), match.ask.player)
+        assert match.player is not None
+        search = module.Search(match, match.player, match.options, random.Random(seed), 0)
+        found = search.run(1, 0.0)
+        looked_at = [
+            option.key for option, (visits, _) in zip(match.options, found, strict=True) if visits
+        ]
+        assert looked_at == ["pass"]
+
+
+def test_a_position_is_judged_when_what_was_begun_is_over() -> None:
+    judged = []
+
+    class Judging(toy.Toy):
+        def evaluate(self, state: State) -> list[float]:
+            judged.append(state)
+            return super().evaluate(state)
+
+    table = toy.toy_match(2, 4, bids=False)
+    match = match_of(Judging(), table.state, 2, table.settings, 4)
+    tree = module.Tree(random.Random(1), 0, 2)
+    chance = random.Random(1)
+    for _ in range(40):
+        if match.ask is None:
+            break
+        world = match.light()
+        tree.iterate(module.Node(2), world, match.ask.player)
+        assert judged[-1] is world.state
+        assert world.between_steps
+        match.take(chance.choice(match.options), match.ask.player)
 
 
 def test_seconds_end_a_search() -> None:

@@ -36,9 +36,10 @@ class GreedyBot:
 
     def choose(self, match: Match, player: int) -> Option:
         """The option with the best estimate; among equals, any."""
-        options = thought_of(options_of(match, player))
+        options = thought_of(options_of(match, player)).copy()
         if len(options) == 1:
             return options[0]
+        self._random.shuffle(options)  # the clock leaves out the last ones
         estimates = self._estimates(match, player, options)
         seen = [
             number
@@ -67,7 +68,7 @@ class GreedyBot:
             for place, option in enumerate(options):
                 if until and place and monotonic() >= until:
                     return estimates if number else found
-                after = world.copy()
+                after = world.light()
                 after.take(option, player)
                 found[place] = match.game.evaluate(after.state)[player] / WORLDS
             for place, share in enumerate(found):

@@ -1,6 +1,6 @@
 """A bot that searches: information-set Monte-Carlo tree search over redrawn positions."""
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from random import Random
 from time import monotonic
 from typing import Final, final
@@ -25,7 +25,11 @@ WIDENING: Final = 1.5
 AT_FIRST: Final = 3
 """Options that every node may look at."""
 DEPTH: Final = 2
-"""Decisions that are played behind the tree before the position is judged."""
+"""Decisions that are played behind the tree, at least, before the position is judged."""
+DEEPEST: Final = 24
+"""Decisions after which it is judged even in the middle of a step."""
+LEAST: Final = 2
+"""Iterations for each option, where there are so many that the usual number is too small."""
 HASTE: Final = 0.003
 """What every decision of the tree costs its player, so that of two ways the shorter is taken."""
 CHECKED: Final = 16
@@ -60,8 +64,9 @@ class SearchBot:
 
     All of them share one tree, in which each player is taken to do what is best for himself.
     The budget is a number of iterations, or of seconds, or both, of which the first that is
-    reached counts; `each` iterations for every option are enough where there are few. A forced
-    decision takes none of it, and a search ends early when the choice cannot change any more.
+    reached counts. With `each`, so many iterations for every option are enough where there are
+    few, and where there are many, every option is still looked at. A forced decision takes
+    none of it, and a search ends early when the choice cannot change any more.
 
     Several processes search side by side, each with its part of the iterations; what all of
     them have found decides. Without a clock, the same seed makes the same choices.
@@ -93,10 +98,11 @@ class SearchBot:
 
     def choose(self, match: Match, player: int) -> Option:
         """The option that was worth looking at most often."""
-        options = thought_of(options_of(match, player))
+        options = thought_of(options_of(match, player)).copy()
         self.iterations = 0
         if len(options) == 1:
             return options[0]
+        self._random.shuffle(options)  # of equals, none is favoured by its place
         found = self._found(match, player, options)
         self.iterations = sum([stat[0] for stat in found])
         best = 0
@@ -108,11 +114,16 @@ class SearchBot:
                 best = number
         return options[best]
 
-    def _found(self, match: Match, player: int, options: list[Option]) -> Part:
-        """How often each option was looked at, and the shares that came out of it."""
+    def _budget(self, options: int) -> int:
+        """How many iterations so many options are worth."""
         iterations = self._iterations or MOST
         if self._each:
-            iterations = min(iterations, self._each * len(options))
+            iterations = max(min(iterations, self._each * options), LEAST * options)
+        return iterations
+
+    def _found(self, match: Match, player: int, options: list[Option]) -> Part:
+        """How often each option was looked at, and the shares that came out of it."""
+        iterations = self._budget(len(options))
         until = monotonic() + self._seconds if self._seconds else 0.0
         share = -(-iterations // self._processes)
         seeds = [self._random.getrandbits(64) for _ in range(self._processes)]
@@ -177,8 +188,8 @@ class Search:
             world = another_world(self._match, self._player, self._random)
             if world is not None:
                 worlds.append(world)
-                return world.copy()
-        return worlds[done % len(worlds)].copy() if worlds else None
+                return world.light()
+        return worlds[done % len(worlds)].light() if worlds else None
 
     def _is_decided(self, left: int) -> bool:
         """Whether nothing that is still to come can change the choice."""
@@ -241,7 +252,8 @@ class Tree:
             if len(options) == 1:
                 world.take(options[0], decider)
                 continue
-            option = self._untried(node, options, decider, node is root)
+            children = [node.children.get(option) for option in options]
+            option = self._untried(node, options, children, decider, world, node is root)
             if option is not None:
                 child = Node(world.players)
                 child.available = 1
@@ -249,10 +261,12 @@ class Tree:
                 world.take(option, decider)
                 path.append((decider, option, child))
                 return path
-            option = self._best(node, options, decider)
-            world.take(option, decider)
-            node = node.children[option]
-            path.append((decider, option, node))
+            place = self._best(children, decider)
+            world.take(options[place], decider)
+            best = children[place]
+            assert best is not None
+            node = best
+            path.append((decider, options[place], node))
 
     def _learn(self, shares: list[float]) -> None:
         self._looks += 1
@@ -262,13 +276,18 @@ class Tree:
             self._spread[seat] += away * (share - self._mean[seat])
 
     def _untried(
-        self, node: Node, options: list[Option], decider: int, all_of_them: bool
+        self,
+        node: Node,
+        options: list[Option],
+        children: list[Node | None],
+        decider: int,
+        world: Match,
+        all_of_them: bool,
     ) -> Option | None:
         """An option to look at for the first time, if the node may grow: the most promising."""
-        children = node.children
         tried = 0
-        for option in options:
-            if option in children:
+        for child in children:
+            if child is not None:
                 tried += 1
         if tried == len(options):
             return None
@@ -276,13 +295,16 @@ class Tree:
             return None
         history = self._history[decider]
         mean = self._mean[decider]
+        prior = world.game.prior(world.state, decider, options)
         found: Option | None = None
-        top = -1.0
+        top = -inf
         random = self._random
-        for option in options:
-            if option in children:
+        for place, option in enumerate(options):
+            if children[place] is not None:
                 continue
             worth = mean + 0.001 * random.random()
+            if prior:
+                worth += prior[place]
             stat = history.get(option)
             if stat is not None:
                 worth += (stat.total - mean * stat.visits) / (stat.visits + 2)
@@ -291,13 +313,12 @@ class Tree:
                 found = option
         return found
 
-    def _best(self, node: Node, options: list[Option], decider: int) -> Option:
-        """The option with the best mean, or the most doubt, for who decides."""
+    def _best(self, children: list[Node | None], decider: int) -> int:
+        """The place of the option with the best mean, or the most doubt, for who decides."""
         doubt = EXPLORATION * sqrt(self._spread[decider] / max(self._looks, 1)) + 1e-6
-        best = options[0]
-        top = -1.0
-        for option in options:
-            child = node.children.get(option)
+        best = 0
+        top = -inf
+        for place, child in enumerate(children):
             if child is None:
                 continue
             child.available += 1
@@ -306,15 +327,18 @@ class Tree:
             )
             if worth > top:
                 top = worth
-                best = option
+                best = place
         return best
 
     def _play_on(self, world: Match) -> None:
-        """Some decisions more: of two options that come to mind, the one that did better so far."""
+        """Some decisions more, until what was begun has come to its end.
+
+        Of two options that come to mind, the one that did better so far is taken.
+        """
         random = self._random
-        for _ in range(self._depth):
+        for played in range(DEEPEST):
             ask = world.ask
-            if ask is None:
+            if ask is None or (played >= self._depth and world.between_steps):
                 return
             options = thought_of(ask.options)
             option = options[int(random.random() * len(options))]

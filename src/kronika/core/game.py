@@ -146,6 +146,15 @@ class Game:
         """A rough estimate of each player's share of the win: non-negative, sum 1."""
         raise NotImplementedError  # pragma: no cover
 
+    def prior(self, state: State, player: int, options: list[Option]) -> list[float]:
+        """How promising options look before anybody has tried them: the best are tried first.
+
+        One number for each option, in shares of the win, 0 for what is as good as usual. A game
+        need not say anything.
+        """
+        del state, player, options
+        return []
+
     def draw(self, view: Mapping[str, Any], language: str) -> str:
         """A view as SVG: `draw` of the package's `board`."""
         drawn: str = self._module("board").draw(view, self._words(language), language)
