@@ -10,6 +10,11 @@ def first(batch: Batch) -> list[int]:
     return [int(mask.argmax()) for mask in batch.masks]
 
 
+def places(batch: Batch) -> list[int]:
+    """Any of what is legal, drawn by the chance of each match."""
+    return [int(legal[int(c * len(legal))]) for legal, c in zip(batch.legal, batch.chance)]
+
+
 def illegal(batch: Batch) -> list[int]:
     return [-1] * len(batch.legal)
 

@@ -8,6 +8,7 @@ for _module in ("numpy", "gymnasium", "pettingzoo"):
 from .actions import Actions  # noqa: E402
 from .aec import env, raw_env  # noqa: E402
 from .encoding import Encoder  # noqa: E402
+from .offers import Offers, OptionRows  # noqa: E402
 from .turns import rewards_of  # noqa: E402
 from .vector import Batch, Decision, Episode, VectorRunner, random_policy  # noqa: E402
 
@@ -18,6 +19,8 @@ __all__ = [
     "Encoder",
     "Episode",
     "MissingExtra",
+    "Offers",
+    "OptionRows",
     "VectorRunner",
     "env",
     "random_policy",

@@ -19,6 +19,7 @@ from kronika.games import find
 
 from .actions import Actions
 from .encoding import Encoder
+from .offers import MOST_OFFERED, WIDTH, ByPlace, OptionRows, naming_of
 from .schema import CEILING, Array
 from .turns import next_seat, rewards_of
 
@@ -30,11 +31,15 @@ SEEDS: Final = 1 << 62
 
 RENDER_MODES: Final = ("ansi", "svg")
 
-Observation = dict[str, Array | NDArray[np.int8]]
+Observation = dict[str, Array | NDArray[np.int8] | NDArray[np.int32]]
 
 
 class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments are called so
     """One game for a number of players, without any wrapper: see `env`.
+
+    An action is a number of its own, or with `offered` a place among what is offered; then an
+    observation also has the offered options, as rows of integers and features. Games with too
+    many actions for numbers are always played so.
 
     An action that is not offered is an IllegalChoice and changes nothing.
     """
@@ -45,6 +50,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
         players: int = 2,
         render_mode: str | None = None,
         max_decisions: int = LIMIT,
+        offered: bool | None = None,
+        max_options: int = MOST_OFFERED,
         **settings: Value,
     ) -> None:
         super().__init__()
@@ -61,6 +68,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
         self.max_decisions = max_decisions
         self.actions = Actions(self.game)
         self.encoder = Encoder(self.game, self.players)
+        self.option_rows = OptionRows(self.game, self.players)
+        self._naming = naming_of(self.game, self.actions, offered, max_options)
+        self.offered = isinstance(self._naming, ByPlace)
+        """Whether an action is a place among what is offered."""
         self.metadata = {
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
@@ -74,20 +85,21 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
         """The match being played, for those who want to look behind the arrays."""
 
     def _spaces(self) -> None:
-        size, actions = self.encoder.size, self.actions.size
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-CEILING, CEILING, (size,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
+        size, actions = self.encoder.size, self._naming.size
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(-CEILING, CEILING, (size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
+        if self.offered:
+            most = max(len(self.option_rows.verbs), len(self.option_rows.things)) - 1
+            width = len(self.option_rows.features)
+            parts["options"] = spaces.Box(0, most, (actions, WIDTH), np.int32)
+            parts["features"] = spaces.Box(-np.inf, np.inf, (actions, width), np.float32)
+        self.observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """An array and a mask, the same for all."""
+        """An array and a mask, and with `offered` the options; the same for all."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
@@ -149,8 +161,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
             self._end()
             return
         seat = next_seat(match, self._last)
-        number = self.actions.number
-        self._offered = {number(option): option for option in match.options_of(seat)}
+        self._offered = self._naming.named(match.options_of(seat))
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {
             "options": {number: option.key for number, option in self._offered.items()}
@@ -174,10 +185,23 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
         if seen is None:
             seat = self.possible_agents.index(agent)
             seen = self._seen[agent] = self.encoder.encode(match, seat)
-        mask = np.zeros(self.actions.size, np.int8)
-        if agent == self.agent_selection:
+        mask = np.zeros(self._naming.size, np.int8)
+        observation: Observation = {"observation": seen.copy(), "action_mask": mask}
+        asked = agent == self.agent_selection
+        if asked:
             mask[list(self._offered)] = 1
-        return {"observation": seen.copy(), "action_mask": mask}
+        if self.offered:
+            options = np.zeros((self._naming.size, WIDTH), np.int32)
+            features = np.zeros((self._naming.size, len(self.option_rows.features)), np.float32)
+            if asked:
+                rows, figures = self.option_rows.encode(
+                    list(self._offered.values()), self.possible_agents.index(agent)
+                )
+                options[: len(rows)] = rows
+                features[: len(rows)] = figures
+            observation["options"] = options
+            observation["features"] = features
+        return observation
 
     def render(self) -> str | None:
         """The table as a spectator sees it: an SVG drawing, or text for a terminal."""
@@ -202,13 +226,17 @@ def env(
     players: int = 2,
     render_mode: str | None = None,
     max_decisions: int = LIMIT,
+    offered: bool | None = None,
+    max_options: int = MOST_OFFERED,
     **settings: Value,
 ) -> AECEnv[str, Any, Any]:
     """One game for a number of players, as PettingZoo's own board games come.
 
     An agent that takes an action that is not offered loses, and the match ends for all.
     """
-    made: AECEnv[str, Any, Any] = raw_env(game, players, render_mode, max_decisions, **settings)
+    made: AECEnv[str, Any, Any] = raw_env(
+        game, players, render_mode, max_decisions, offered, max_options, **settings
+    )
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)

@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 
 from kronika.core.asks import NOTHING, Option
-from kronika.core.errors import UsageError
+from kronika.core.errors import IllegalChoice, UsageError
 from kronika.core.game import Game, Settings, check_players, complete_settings
 from kronika.core.match import Match, new_match
 from kronika.games import find, names
@@ -24,6 +24,7 @@ from kronika.games import find, names
 from .actions import Actions
 from .encoding import Encoder
 from .extras import need
+from .offers import DENSE, MOST_OFFERED, ByNumber, ByPlace, naming_of
 from .turns import next_seat, rewards_of
 
 need("pyspiel", "openspiel")
@@ -45,6 +46,11 @@ def short_name(game: str) -> str:
 @cache
 def _actions(game: str) -> Actions:
     return Actions(find(game))
+
+
+@cache
+def _naming(game: str, offered: bool) -> ByNumber | ByPlace:
+    return naming_of(find(game), _actions(game), offered, MOST_OFFERED)
 
 
 @cache
@@ -70,6 +76,7 @@ def _game_type(game: Game) -> Any:
         parameter_specification={
             "players": min(game.players),
             "chances": CHANCES,
+            "offered": _actions(game.name).size > DENSE,
             **{setting.name: setting.default for setting in game.settings},
         },
     )
@@ -82,10 +89,11 @@ class Position:
     pickle its decisions and dice are written down.
     """
 
-    def __init__(self, game: str, players: int, settings: Settings) -> None:
+    def __init__(self, game: str, players: int, settings: Settings, offered: bool) -> None:
         self.game = game
         self.players = players
         self.settings = settings
+        self.offered = offered
         self.match: Match | None = None
         self.waiting: tuple[Option, int] | None = None
         self.last = players - 1
@@ -94,7 +102,7 @@ class Position:
 
     def copy(self) -> "Position":
         """An independent position that continues in the same way."""
-        twin = Position(self.game, self.players, self.settings)
+        twin = Position(self.game, self.players, self.settings, self.offered)
         twin.match = None if self.match is None else self.match.copy()
         twin.waiting = self.waiting
         twin.last = self.last
@@ -108,7 +116,7 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.redrawn:
             raise UsageError("a resampled state cannot be written down: it never happened")
-        return _replayed, (self.game, self.players, self.settings, self.path)
+        return _replayed, (self.game, self.players, self.settings, self.offered, self.path)
 
     @property
     def over(self) -> bool:
@@ -123,6 +131,11 @@ class Position:
         if self.over or self.match is None or self.match.ask is None or self.waiting is not None:
             return None
         return next_seat(self.match, self.last)
+
+    @property
+    def naming(self) -> ByNumber | ByPlace:
+        """What action numbers mean."""
+        return _naming(self.game, self.offered)
 
     def options(self) -> list[Option]:
         """What the player whose turn it is may choose."""
@@ -145,7 +158,9 @@ class Position:
 
     def _decide(self, match: Match, action: int) -> None:
         player = NOTHING if self.player is None else self.player
-        option = match.offered(_actions(self.game).option(action), player)
+        option = self.naming.named(self.options()).get(action)
+        if option is None:
+            raise IllegalChoice(f"action {action} is not offered to player {player}")
         after = match.copy()
         after.take(option, player)
         if after.state.dice.position == match.state.dice.position:
@@ -155,8 +170,10 @@ class Position:
         self.last = player
 
 
-def _replayed(game: str, players: int, settings: Settings, path: list[int]) -> Position:
-    position = Position(game, players, settings)
+def _replayed(
+    game: str, players: int, settings: Settings, offered: bool, path: list[int]
+) -> Position:
+    position = Position(game, players, settings, offered)
     for action in path:
         position.apply(action)
     return position
@@ -170,6 +187,7 @@ class SpielGame(pyspiel.Game):
         self.chances = int(given.pop("chances", CHANCES))
         if self.chances < 1:
             raise UsageError(f"a chance node has at least 1 outcome, not {self.chances}")
+        self.offered = bool(given.pop("offered", _actions(game.name).size > DENSE))
         self.kronika = game
         self.players = check_players(game, given.pop("players", min(game.players)))
         self.settings: Settings = complete_settings(game, given)
@@ -177,7 +195,7 @@ class SpielGame(pyspiel.Game):
         self.actions = _actions(game.name)
         self.encoder = _encoder(game.name, self.players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.actions.size,
+            num_distinct_actions=_naming(game.name, self.offered).size,
             max_chance_outcomes=self.chances,
             num_players=self.players,
             min_utility=-1.0 / (self.players - 1),
@@ -207,7 +225,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.kronika.name, game.players, game.settings)
+        self.position = Position(game.kronika.name, game.players, game.settings, game.offered)
 
     @property
     def match(self) -> Match | None:
@@ -224,8 +242,7 @@ class SpielState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.position.player:
             return []
-        number = _actions(self.position.game).number
-        return sorted([number(option) for option in self.position.options()])
+        return sorted(self.position.naming.named(self.position.options()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """So many continuations of the dice, each as likely as the others."""
@@ -238,7 +255,7 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"dice {action}"
-        return _actions(self.position.game).key(action)
+        return self.position.naming.key(action, self.position.options())
 
     def is_terminal(self) -> bool:
         """Whether the match is over, or too long."""

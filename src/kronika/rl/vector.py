@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from itertools import islice
 from random import Random
 from typing import Any, Final
@@ -25,6 +25,7 @@ from kronika.games import find
 
 from .actions import Actions
 from .encoding import Encoder
+from .offers import DENSE, Features, Offers, OptionRows, Rows, naming_of, offers_of
 from .schema import Array
 from .turns import next_seat, rewards_of
 
@@ -38,14 +39,24 @@ class Batch:
 
     observations: Array
     legal: list[NDArray[np.int64]]
-    """The numbers of the actions that are offered, in ascending order."""
+    """What may be chosen, in ascending order: the numbers of the actions that are offered, or
+    where the runner is `offered` their places, 0, 1, 2, ..."""
     seats: NDArray[np.int64]
     """Who decides."""
     chance: NDArray[np.float64]
     """A number from 0 to 1 for each match, from the match's own seed: a policy that draws on it
     plays the same however matches are spread over batches and processes."""
     actions: int
-    """How many actions the game has."""
+    """How many actions the game has; how many options at most are offered here where the runner
+    is `offered`."""
+    option_rows: OptionRows
+    options: list[list[Option]]
+    """What is offered, in the order of `legal`."""
+
+    @cached_property
+    def offers(self) -> Offers:
+        """What is offered as rows of integers and features, in the order of `legal`."""
+        return offers_of(self.option_rows, list(zip(self.options, self.seats.tolist())))
 
     @property
     def masks(self) -> NDArray[np.int8]:
@@ -57,7 +68,7 @@ class Batch:
 
 
 Policy = Callable[[Batch], Sequence[int] | NDArray[Any]]
-"""Gives the number of an action for each row of a batch."""
+"""Gives one of what is legal for each row of a batch."""
 
 
 def random_policy(batch: Batch) -> list[int]:
@@ -75,6 +86,9 @@ class Decision:
     observation: Array
     legal: NDArray[np.int64]
     action: int
+    rows: Rows
+    features: Features
+    """What was offered, as rows of integers and features, in the order of `legal`."""
 
 
 @dataclass
@@ -102,6 +116,7 @@ class Job:
     matches: int
     keep: bool
     limit: int
+    offered: bool
 
 
 class Playing:
@@ -110,21 +125,27 @@ class Playing:
     def __init__(self, job: Job, number: int) -> None:
         self.number = number
         self.seed = f"{job.seed}-{number}"
-        self.match = new_match(find(job.game), job.players, self.seed, job.settings, listen=False)
+        self.match = new_match(
+            find(job.game), job.players, self.seed, job.settings, listen=False, keep=False
+        )
         self.random = Random(f"policies {self.seed}")
         self.decisions: list[Decision] = []
         self.last = job.players - 1
         self.seat = -1
         self.offered: dict[int, Option] = {}
 
-    def go_on(self, actions: Actions, limit: int) -> bool:
+    def go_on(self, actions: Actions | None, limit: int) -> bool:
         """Find out who is asked what; whether anybody is."""
         match = self.match
-        if match.ask is None or len(match.decisions) >= limit:
+        if match.ask is None or match.made >= limit:
             return False
         self.seat = next_seat(match, self.last)
-        number = actions.number
-        self.offered = {number(option): option for option in match.options_of(self.seat)}
+        options = match.options_of(self.seat)
+        if actions is None:
+            self.offered = dict(enumerate(options))
+        else:
+            named = {actions.number(option): option for option in options}
+            self.offered = {number: named[number] for number in sorted(named)}
         return True
 
     def take(self, action: int) -> None:
@@ -133,7 +154,7 @@ class Playing:
         if option is None:
             raise UsageError(
                 f"the policy chose action {action}, which is not offered; "
-                f"legal here: {sorted(self.offered)}"
+                f"legal here: {list(self.offered)}"
             )
         self.last = self.seat
         self.match.take(option, self.seat)
@@ -144,14 +165,14 @@ class Playing:
         rewards, reason = [0.0] * match.players, None
         if match.result is not None:
             rewards, reason = rewards_of(match.result, match.players), match.result.reason
-        length = len(match.decisions)
-        return Episode(self.number, self.seed, rewards, length, reason, self.decisions)
+        return Episode(self.number, self.seed, rewards, match.made, reason, self.decisions)
 
 
 def play(job: Job, policies: Sequence[Policy]) -> list[Episode]:
     """Play matches side by side in this process, always as many at once as may be."""
-    actions = _actions(job.game)
+    actions = None if job.offered else _actions(job.game)
     encoder = _encoder(job.game, job.players)
+    option_rows = _option_rows(job.game, job.players)
     waiting = iter(job.numbers)
     table = [Playing(job, number) for number in islice(waiting, job.matches)]
     done: list[Episode] = []
@@ -170,12 +191,17 @@ def play(job: Job, policies: Sequence[Policy]) -> list[Episode]:
         for policy in {id(policy): policy for policy in policies}.values():
             mine = [playing for playing in table if policies[playing.seat] is policy]
             if mine:
-                _decide(policy, mine, encoder, actions, job.keep)
+                _decide(policy, mine, encoder, option_rows, actions, job.keep)
     return done
 
 
 def _decide(
-    policy: Policy, table: list[Playing], encoder: Encoder, actions: Actions, keep: bool
+    policy: Policy,
+    table: list[Playing],
+    encoder: Encoder,
+    option_rows: OptionRows,
+    actions: Actions | None,
+    keep: bool,
 ) -> None:
     """Ask a policy about all matches that wait for it."""
     observations = np.zeros((len(table), encoder.size), np.float32)
@@ -183,10 +209,12 @@ def _decide(
         encoder.encode(playing.match, playing.seat, observations[row])
     batch = Batch(
         observations,
-        [np.array(sorted(playing.offered), np.int64) for playing in table],
+        [np.array(list(playing.offered), np.int64) for playing in table],
         np.array([playing.seat for playing in table], np.int64),
         np.array([playing.random.random() for playing in table]),
-        actions.size,
+        max([len(playing.offered) for playing in table]) if actions is None else actions.size,
+        option_rows,
+        [list(playing.offered.values()) for playing in table],
     )
     chosen = [int(action) for action in policy(batch)]
     if len(chosen) != len(table):
@@ -195,7 +223,10 @@ def _decide(
         if keep:
             # A row of its own: a view would keep the observations of the whole batch.
             known = observations[row].copy()
-            playing.decisions.append(Decision(playing.seat, known, batch.legal[row], action))
+            rows, features = option_rows.encode(batch.options[row], playing.seat)
+            playing.decisions.append(
+                Decision(playing.seat, known, batch.legal[row], action, rows, features)
+            )
         playing.take(action)
 
 
@@ -207,6 +238,11 @@ def _actions(game: str) -> Actions:
 @cache
 def _encoder(game: str, players: int) -> Encoder:
     return Encoder(find(game), players)
+
+
+@cache
+def _option_rows(game: str, players: int) -> OptionRows:
+    return OptionRows(find(game), players)
 
 
 # In a worker
@@ -242,6 +278,9 @@ class VectorRunner:
     process, matches are played here, and any callable will do.
 
     The same seed gives the same matches, whatever the numbers of processes and matches.
+
+    A policy answers with action numbers, or with `offered` with places among what is offered. Games
+    with too many actions for numbers are always played so.
     """
 
     def __init__(
@@ -253,6 +292,7 @@ class VectorRunner:
         matches: int = 16,
         seed: str | int = 0,
         max_decisions: int = LIMIT,
+        offered: bool | None = None,
         **settings: Value,
     ) -> None:
         found = find(game)
@@ -269,6 +309,9 @@ class VectorRunner:
                 raise UsageError(f"{name} must be at least 1, not {getattr(self, name)}")
         self.actions = _actions(game)
         self.encoder = _encoder(game, players)
+        self.option_rows = _option_rows(game, players)
+        self.offered = self.actions.size > DENSE if offered is None else offered
+        naming_of(found, self.actions, self.offered)
         self._pool: ProcessPoolExecutor | None = None
         self._next = 1
 
@@ -314,6 +357,7 @@ class VectorRunner:
                 self.matches,
                 keep,
                 self.max_decisions,
+                self.offered,
             )
 
     def _in_processes(self, jobs: list[Job], policies: list[Policy]) -> Iterator[Episode]:
