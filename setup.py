@@ -83,13 +83,18 @@ def extensions() -> list[Any]:
 
         # An isolated build has no runtime dependencies: what is imported from them is Any there.
         options = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-        return mypycify(
+        found = mypycify(
             [*options, *modules_to_compile()],
             opt_level="3",
             multi_file=True,
             group_name="kronika",
             target_dir="build/mypyc",
         )
+        if os.name != "nt":
+            # Nobody outside of a library calls its functions, so those within may call directly.
+            for extension in found:
+                extension.extra_compile_args.append("-fvisibility=hidden")
+        return found
     except (Exception, SystemExit) as error:  # mypyc exits when it finds an error
         if must_compile():
             raise

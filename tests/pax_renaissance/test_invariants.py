@@ -204,11 +204,8 @@ def test_an_empire_card_knows_its_place_side_pieces_bishop_queen_vassals_and_use
     assert s.rows[0] == [card("hungary"), card("qizilbash")]
     assert s.suzerain[ENGLAND] == FRANCE
     assert s.owner[EMPIRE_CARD + ENGLAND] == 0
-    assert (s.is_king(FRANCE), s.is_republic(HUNGARY), s.is_republic(FRANCE)) == (
-        True,
-        True,
-        False,
-    )
+    assert (s.is_king(FRANCE), s.is_king(HUNGARY)) == (True, False)
+    assert s.card_side[HUNGARY] == REPUBLIC
     france, ottoman = unit(match, "france"), unit(match, "ottoman")
     assert france["bishop"] == "catholic"
     assert france["queen"]["card"] == "mary-the-rich"

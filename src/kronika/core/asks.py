@@ -98,10 +98,13 @@ NUMBER: Final = Kind("number")
 def packed(counts: Sequence[int]) -> int:
     """Counts of up to 255 each as one number, for a kind that is `counts_of` another."""
     number = 0
-    for place, count in enumerate(counts):
-        if not 0 <= count <= MOST_COUNTED:
-            raise ValueError(f"a count is 0 to {MOST_COUNTED}, not {count}")
-        number |= count << COUNT_BITS * place
+    place = 0
+    for count in counts:
+        if count:  # most are 0
+            if not 0 <= count <= MOST_COUNTED:
+                raise ValueError(f"a count is 0 to {MOST_COUNTED}, not {count}")
+            number |= count << place
+        place += COUNT_BITS
     return number
 
 

@@ -49,7 +49,7 @@ class OptionRows:
         verbs = sorted(game.verbs, key=lambda verb: verb.name)
         self.verbs: Final = [verb.name for verb in verbs]
         self._verb = {verb: place for place, verb in enumerate(verbs)}
-        self.things: Final = ["nothing"]
+        self.things = ["nothing"]
         self._first: dict[Kind, int] = {}
         kinds = {kind: None for verb in verbs for kind in verb.kinds}
         for kind in sorted(kinds, key=lambda kind: kind.name):
@@ -58,7 +58,7 @@ class OptionRows:
                 self.things.append(kind.name)
             else:
                 self.things += [f"{kind.name}={name}" for name in kind.ids]
-        self.features: Final = ["talk", "final"]
+        self.features = ["talk", "final"]
         self._at: dict[tuple[Kind, int], int] = {}
         most: Counter[Kind] = Counter()
         for verb in verbs:

@@ -630,6 +630,10 @@ def candidates(hook: str) -> list[list[Effect]]:
     return table
 
 
+_NO_EFFECTS: Final[list[Effect]] = []
+"""Most often none is in force. Nobody changes what `in_force` gives."""
+
+
 def in_force(hook: str, s: World, player: int) -> list[Effect]:
     """The effects of a player that use a hook and are in force now."""
     table = _candidates.get(hook)
@@ -637,8 +641,14 @@ def in_force(hook: str, s: World, player: int) -> list[Effect]:
         table = candidates(hook)
         _candidates[hook] = table
     realm = s.players[player]
-    could = table[(realm.civilization + 1) * _LEADERS + realm.leader + 1]
-    return [effect for effect in could if effect.is_in_force(s, player)] if could else could
+    found = _NO_EFFECTS
+    for effect in table[(realm.civilization + 1) * _LEADERS + realm.leader + 1]:
+        if effect.is_in_force(s, player):
+            if found is _NO_EFFECTS:
+                found = [effect]
+            else:
+                found.append(effect)
+    return found
 
 
 def army_limit(s: World, player: int, hex: int) -> int:

@@ -17,7 +17,12 @@ def distances_from(
     s: World, starts: list[int], land_only: bool = False, most: int = 99
 ) -> dict[int, int]:
     """CC-F7.1, CC-F7.2, CC-F7.3, CC-F7.4: the same from the nearest of several hexes."""
-    found = dict.fromkeys(starts, 0)
+    found: dict[int, int] = {}
+    seen = [False] * len(s.terrain)
+    for hex in starts:
+        found[hex] = 0
+        seen[hex] = True
+    last = SEA - 1 if land_only else SEA
     edge = starts
     steps = 0
     while edge and steps < most:
@@ -25,8 +30,8 @@ def distances_from(
         beyond: list[int] = []
         for hex in edge:
             for other in s.content.neighbours[hex]:
-                terrain = s.terrain[other]
-                if other not in found and (terrain < SEA or (terrain == SEA and not land_only)):
+                if not seen[other] and s.terrain[other] <= last:
+                    seen[other] = True
                     found[other] = steps
                     beyond.append(other)
         edge = beyond
