@@ -30,6 +30,7 @@ from .words import web_text
 COINS: Final = ("i-florin", "i-ducat")
 """A sum of money is written in a coin."""
 LEFT: Final = ("late", "resigned")
+PARTINGS: Final = {"late": "table-log-late", "resigned": "table-log-resigned"}
 LONG: Final = 70
 """Characters from which on a sentence gets smaller letters."""
 
@@ -551,7 +552,7 @@ def _parting(parting: tuple[int, int, str], sheet: Sheet) -> Markup:
     decision, seat, why = parting
     over = sheet.snapshot.state == "over" and len(sheet.snapshot.sitters) == 2
     name = sheet.snapshot.sitters[seat].name or sheet.panels[seat].side
-    words = sheet.say(f"table-log-{why}", who=name)
+    words = sheet.say(PARTINGS[why], who=name)
     more = "" if over else sheet.say("table-log-bot")
     return tag(
         "li",
