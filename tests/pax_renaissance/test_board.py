@@ -346,7 +346,8 @@ def test_numbers_are_those_of_the_view(name: str) -> None:
         for column, place in enumerate(table["market"][row]):
             element = found[f"place:{row}-{column}"]
             assert classes(element)["c-coin"] == bool(place["florins"])
-            assert EN("board-florins", number=place["florins"]) in title(element)
+            told = EN("board-florins", number=place["florins"]) in title(element)
+            assert told == bool(place["florins"])
             assert classes(element)["c-locked"] == place["paid"]
             if place["florins"]:
                 assert str(place["florins"]) in texts(element)

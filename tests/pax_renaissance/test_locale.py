@@ -43,7 +43,6 @@ PROPER_NAMES: Final = {
         "Varna",
     },
     "pl": {
-        "Arumer Zwarte Hoop",
         "Bordeaux",
         "Buda",
         "Coeur",
@@ -61,8 +60,6 @@ PROPER_NAMES: Final = {
         "Nostradamus",
         "Pax Renaissance",
         "Regiomontanus",
-        "Schwarzer Haufen",
-        "Sindicat Remença",
         "Tana",
         "Timbuktu",
         "Toledo",

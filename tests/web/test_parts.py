@@ -245,7 +245,12 @@ def test_waiting_says_for_whom_and_for_what_in_their_colour(game: str) -> None:
         sentence = prompt.one(class_="ask").text
         assert panel.side in sentence
         assert NAMES[seat] in sentence
-        assert words_at(match, language).prompt(match.ask) in sentence
+        # The question is for another: here it says what he does, and not what "you" have.
+        assert words_at(match, language).prompt(match.ask) not in sentence
+        own = words_at(match, language)
+        message = f"waits-{match.ask.prompt.name}"
+        assert own.has(message)
+        assert own.message(message, number=match.ask.a) in sentence
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -185,7 +185,7 @@ def sure_words(option: Option, ask: Ask, manners: Manners, text: Text) -> str:
     """What is lost by an option, if it is so much that one should be asked again."""
     arguments = (ask.a, ask.b, ask.c)
     places = manners.sure.get(option.verb.name, ())
-    if len(ask.options) < 2 or not any(arguments[place] for place in places):
+    if len(ask.options) < 2 or not any(arguments[place] > 0 for place in places):
         return ""
     return text.message(f"sure-{option.verb.name}", number=ask.a)
 
@@ -194,9 +194,10 @@ def final_button(option: Option, ask: Ask, manners: Manners, text: Text, key: st
     """An option that closes the question: loud, if it is the way on and gives nothing up."""
     loud = "" if option.verb.name in manners.giving_up else " primary"
     label = tag("kbd", key, aria_hidden="true") if key else Markup()
+    here = f"option-{option.verb.name}-at-{ask.prompt.name}"
     return tag(
         "button",
-        tag("span", text.option(option)),
+        tag("span", text.message(here) if text.has(here) else text.option(option)),
         label,
         type="button",
         class_=f"button{loud} option-final",

@@ -14,7 +14,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from kronika.core.asks import Line, Option
+from kronika.core.asks import Line, Option, Saying
 from kronika.core.game import Game
 from kronika.core.page import Page, Piece, PlayerPanel, Stat, filled
 from kronika.core.text import Text
@@ -211,9 +211,18 @@ class Sheet:
             return _line("mine", self._sentence(sentence, self.panels[shown.viewer].state), link)
         first = shown.asked[0]
         who = self.everybody(shown.asked)
-        waiting = self._sentence(self.say("table-waiting", who=who, ask=sentence))
+        waiting = self._sentence(self._waiting(who, shown.question))
         colour = self.panels[first].colour
         return _line(f"waiting seat-{colour}", emblem(colour), waiting, link)
+
+    def _waiting(self, who: str, question: Saying) -> str:
+        """Who is waited for, and what he does, if the game has words for that: the question itself
+        speaks to somebody else."""
+        message = f"waits-{question.phrase.name}"
+        if not self.text.has(message):
+            return self.say("table-waiting", who=who)
+        what = self.text.message(message, number=question.a)
+        return self.say("table-waiting-what", who=who, what=what)
 
     def _sentence(self, words: str, small: str = "") -> Markup:
         more = tag("small", small) if small else Markup()

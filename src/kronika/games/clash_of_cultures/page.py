@@ -173,4 +173,6 @@ def _state(scene: Scene, player: int) -> str:
     if scene.table["active"] == player:
         return action_words(scene)
     asked = view["ask"] and player in view["ask"]["players"]
-    return scene.say("decides") if asked else ""
+    if not asked:
+        return ""
+    return scene.say("you-decide" if player == view["player"] else "decides")

@@ -116,7 +116,7 @@ lobby-your-turn = jsi na tahu
 lobby-mine = Tvoje partie
 lobby-open = Otevřené stoly
 lobby-finished = Dohrané
-lobby-all-finished = Všechny
+lobby-all-finished = Všechny dohrané
 lobby-none-mine = Zatím u žádného stolu nesedíš. Otevři nový, nebo si k některému přisedni.
 lobby-none-open = Teď není otevřený žádný stůl. Otevři vlastní, zveřejni ho a ostatní si přisednou.
 lobby-do-play = Hrát
@@ -193,12 +193,12 @@ new-settings-changed = { $number ->
    *[other] { $number } změn
 }
 new-read-rules = Přečíst pravidla
-new-own = nebo vlastními slovy
-new-own-text = { $setting }, vlastními slovy
+new-own = nebo je vypiš, oddělené čárkami
+new-own-text = { $setting }: výčet oddělený čárkami
 new-seats = Místa u stolu
 new-seat = Místo { $number }
 new-seat-me = Já
-new-seat-friend = Na pozvánku (odkaz)
+new-seat-friend = Pro přítele (odkazem)
 new-seat-free = Volné místo pro kohokoli
 new-bots = Boti
 new-bot = Bot, { $level }
@@ -232,7 +232,7 @@ new-open = Otevřít stůl
 new-start = Začít partii
 new-error-game = Taková hra tu není. Vyber jednu z těchto.
 new-error-players = Možné počty hráčů této hry: { $numbers }.
-new-error-name = Název se skládá z písmen, číslic a znaků, které lze vytisknout.
+new-error-name = Použij písmena, číslice a interpunkci.
 new-error-name-long = { $number ->
     [one] Název má nejvýše { $number } znak.
     [few] Název má nejvýše { $number } znaky.

@@ -97,7 +97,7 @@ lobby-good-morning = Good morning, { $name }
 lobby-good-day = Good day, { $name }
 lobby-good-evening = Good evening, { $name }
 lobby-waits = { $number ->
-    [0] Nobody waits for you.
+    [0] No game is waiting for you.
     [2] Two games wait for you.
     [one] One game waits for you.
    *[other] { $number } games wait for you.
@@ -108,7 +108,7 @@ lobby-mine = Your games
 lobby-open = Open tables
 lobby-finished = Finished
 lobby-all-finished = All
-lobby-none-mine = You sit at no table yet. Open one, or join one below.
+lobby-none-mine = You have no games yet. Open a table, or join one below.
 lobby-none-open = No table is open right now. Open one and list it, and others can join.
 lobby-do-play = Play
 lobby-do-look = Look
@@ -165,16 +165,16 @@ new-game-players = { $most ->
 new-players = Players
 new-settings = Rules and variants
 new-settings-usual = { $number ->
-    [one] one choice, as usual
-   *[other] { $number } choices, as usual
+    [one] one option, at default
+   *[other] { $number } options, all at default
 }
 new-settings-changed = { $number ->
-    [one] one choice changed
-   *[other] { $number } choices changed
+    [one] one option changed
+   *[other] { $number } options changed
 }
 new-read-rules = Read the rules
-new-own = or in your own words
-new-own-text = { $setting }, in your own words
+new-own = or list them, separated by commas
+new-own-text = { $setting }: a list, separated by commas
 new-seats = Seats
 new-seat = Seat { $number }
 new-seat-me = Me
@@ -189,8 +189,8 @@ new-bot-expert = Bot, expert
 new-pace = Pace
 new-pace-live = Live
 new-pace-day = By the day
-new-pace-live-help = Everybody is at the table. What a move leaves over is not saved up; what it takes longer comes off the reserve.
-new-pace-day-help = Everybody moves when there is time. When it is your turn, you get an e-mail if you like.
+new-pace-live-help = Everybody is at the table. Unused time is lost; extra time comes off the reserve.
+new-pace-day-help = Players move when they have time. When it is your turn, you get an e-mail if you like.
 new-move-time = Time per move
 new-reserve = Reserve for the game
 new-no-clock = no clock
@@ -198,8 +198,8 @@ new-no-reserve = none
 new-more = More
 new-more-what = name, running out of time, guests, hints
 new-name = Name of the table
-new-name-usual = we find one
-new-late = Who runs out of time
+new-name-usual = we'll pick one
+new-late = Whoever runs out of time
 new-late-bot = is replaced by a bot
 new-late-forfeit = loses
 new-listed = List it in the lobby
@@ -212,7 +212,7 @@ new-open = Open the table
 new-start = Start the game
 new-error-game = There is no such game. Choose one of these.
 new-error-players = This game is played by { $numbers } players.
-new-error-name = A name has letters, numbers and signs that can be printed.
+new-error-name = Use letters, digits and punctuation.
 new-error-name-long = { $number ->
     [one] A name has at most { $number } character.
    *[other] A name has at most { $number } characters.
@@ -241,7 +241,7 @@ waiting-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
-waiting-usual = as usual, no variants
+waiting-usual = all at default, no variants
 waiting-who = Who comes in
 waiting-listed = listed in the lobby, anybody can sit down
 waiting-private = private, a seat only with the invitation
@@ -306,7 +306,7 @@ result-turning = Turning points
 result-at = The board after decision { $number }
 result-point = Decision { $number }: the winner’s chances { $change } %
 result-advice = A simple bot would have chosen: { $option }
-result-fair = Fair deal
+result-fair = Fair play
 result-fair-help = The seed of all shuffles and dice was sealed before the first decision and is open now. With the record anyone can check the whole game:
 result-hash = Seal
 result-seed = Seed
@@ -317,7 +317,7 @@ account-title = Your account
 account-look = Language and look
 account-language = Language
 account-theme = Theme
-account-theme-auto = As the system
+account-theme-auto = Same as system
 account-theme-light = Light
 account-theme-dark = Dark
 account-confirm = Confirm my moves
@@ -340,7 +340,7 @@ account-sessions-end = Log out everywhere else
 account-logout-warning = You have no password: once logged out, you cannot come back to this account.
 account-notify = When it is your turn
 account-browser = In this browser
-account-browser-help = A note from the browser while a table is open in some tab.
+account-browser-help = A browser notification while a table is open in some tab.
 account-browser-allow = Allow notifications
 account-browser-on = Notifications are allowed
 account-browser-denied = The browser refuses; allow it in its settings
@@ -415,7 +415,7 @@ error-page-400-help = The server did not understand what was sent. Go back, relo
 error-page-403 = Not for you
 error-page-403-help = This page belongs to somebody else, or your session has ended. Log in and try once more.
 error-page-404 = There is nothing here
-error-page-404-help = The table was removed, the invitation was revoked, or there is a slip in the address.
+error-page-404-help = The table was removed, the invitation was revoked, or there is a typo in the address.
 error-page-429 = Too fast
 error-page-429-help = That was too often in too short a time. Wait a minute and try once more.
 error-page-500 = Something broke

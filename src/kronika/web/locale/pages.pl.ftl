@@ -67,14 +67,14 @@ time-left-seconds = { $number ->
 
 welcome-title = Wielkie gry historyczne przy jednym stole
 welcome-lead = Graj w przeglądarce ze znajomymi albo z botami. Zasad pilnuje stół, a każdą możesz od razu sprawdzić.
-welcome-name = Twoje imię
+welcome-name = Nazwa gracza
 welcome-in = Wejdź
 welcome-help = Wystarczy imię. Hasło możesz ustawić później, żeby wrócić z innego urządzenia.
 welcome-closed = Ten serwer nie przyjmuje nowych graczy. O konto poproś osobę, która go prowadzi.
 welcome-known = Masz już konto?
 welcome-games = W co się tu gra
 login-title = Zaloguj się
-login-name = Imię
+login-name = Nazwa gracza
 login-password = Hasło
 login-in = Zaloguj się
 login-new = Jesteś tu pierwszy raz?
@@ -177,9 +177,9 @@ new-game-players = { $most ->
 new-players = Liczba graczy
 new-settings = Zasady i warianty
 new-settings-usual = { $number ->
-    [one] jeden wybór, jak zwykle
-    [few] { $number } wybory, jak zwykle
-   *[other] { $number } wyborów, jak zwykle
+    [one] jeden wybór, domyślnie
+    [few] { $number } wybory, domyślnie
+   *[other] { $number } wyborów, domyślnie
 }
 new-settings-changed = { $number ->
     [one] jedna zmiana
@@ -187,12 +187,12 @@ new-settings-changed = { $number ->
    *[other] { $number } zmian
 }
 new-read-rules = Przeczytaj zasady
-new-own = albo własnymi słowami
-new-own-text = { $setting }, własnymi słowami
+new-own = albo wymień je po przecinku
+new-own-text = { $setting }: lista po przecinku
 new-seats = Miejsca przy stole
 new-seat = Miejsce { $number }
 new-seat-me = Ja
-new-seat-friend = Na zaproszenie (link)
+new-seat-friend = Dla znajomego (link)
 new-seat-free = Wolne miejsce dla każdego
 new-bots = Boty
 new-bot = Bot, { $level }
@@ -226,7 +226,7 @@ new-open = Otwórz stół
 new-start = Zacznij partię
 new-error-game = Nie ma takiej gry. Wybierz jedną z tych.
 new-error-players = Możliwa liczba graczy w tej grze: { $numbers }.
-new-error-name = Nazwa składa się z liter, cyfr i znaków, które można wydrukować.
+new-error-name = Użyj liter, cyfr i znaków interpunkcyjnych.
 new-error-name-long = { $number ->
     [one] Nazwa ma najwyżej { $number } znak.
     [few] Nazwa ma najwyżej { $number } znaki.
@@ -257,7 +257,7 @@ waiting-players = { $number ->
     [one] { $number } gracz
    *[other] { $number } graczy
 }
-waiting-usual = jak zwykle, bez wariantów
+waiting-usual = domyślnie, bez wariantów
 waiting-who = Kto może wejść
 waiting-listed = na liście stołów, dosiąść się może każdy
 waiting-private = prywatny, miejsce tylko z zaproszeniem
@@ -304,8 +304,8 @@ result-wins = { $number ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 result-how = { $number ->
-    [one] Po stronie zwycięzcy: { $names }. Liczba decyzji: { $decisions }.
-   *[other] Po stronie zwycięzców: { $names }. Liczba decyzji: { $decisions }.
+    [one] Zwycięzca: { $names }. Liczba decyzji: { $decisions }.
+   *[other] Zwycięzcy: { $names }. Liczba decyzji: { $decisions }.
 }
 result-table = Skąd taki wynik
 result-counted = Co się liczyło

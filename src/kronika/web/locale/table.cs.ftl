@@ -23,7 +23,8 @@ table-decides = na řadě
 
 # What is asked
 
-table-waiting = Na řadě: { $who }. { $ask }
+table-waiting = Na řadě: { $who }
+table-waiting-what = { $who }: { $what }
 table-past = Stůl po rozhodnutí { $decision }
 table-over = Partie skončila
 table-broken-short = Tato partie nemůže pokračovat

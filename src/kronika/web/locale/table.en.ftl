@@ -23,7 +23,8 @@ table-decides = to decide
 
 # What is asked
 
-table-waiting = Waiting for { $who }: { $ask }
+table-waiting = Waiting for { $who }
+table-waiting-what = { $who }: { $what }
 table-past = The table after decision { $decision }
 table-over = The game is over
 table-broken-short = This game cannot go on

@@ -23,7 +23,8 @@ table-decides = decyzja
 
 # What is asked
 
-table-waiting = Decyzja: { $who }. { $ask }
+table-waiting = Decyzję podejmuje: { $who }
+table-waiting-what = { $who }: { $what }
 table-past = Stół po decyzji { $decision }
 table-over = Partia skończona
 table-broken-short = Tej partii nie można kontynuować
@@ -80,7 +81,7 @@ table-zoom-in = Powiększ
 table-zoom-out = Pomniejsz
 table-fit = Dopasuj do ekranu
 table-whole-map = Cała plansza
-table-in-view = W kadrze: { $seen } z { $all }
+table-in-view = Na ekranie: { $seen } z { $all }
 table-chat-players = Gracze
 table-chat-spectators = Widzowie
 table-message = Wiadomość
@@ -102,7 +103,7 @@ table-log-bot = Dalej gra bot.
 table-yes-resign = Tak, poddaję partię
 table-cancel = Anuluj
 table-record = Pobierz zapis
-table-copy-link = Kopiuj link do tej chwili
+table-copy-link = Kopiuj link do tego momentu
 table-copied = Link jest w schowku
 table-rules = Zasady
 table-keys = Klawisze

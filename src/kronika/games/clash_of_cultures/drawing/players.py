@@ -150,7 +150,8 @@ class Panel:
         if scene.table["active"] == self.number:
             tags.append((action_words(scene), "strong"))
         if scene.is_asked(self.number) and (mine or scene.table["active"] != self.number):
-            tags.append((scene.say("decides"), "act" if mine else "strong"))
+            words = scene.say("you-decide" if mine else "decides")
+            tags.append((words, "act" if mine else "strong"))
         if scene.table["starter"] == self.number:
             tags.append((scene.say("starter"), ""))
         return tags

@@ -10,6 +10,7 @@ board-decision = rozhodnutí { $number }
 board-action = akce { $number } ze { $of }
 board-waits = na řadě: { $players }
 board-decides = na řadě
+board-you-decide = rozhoduješ ty
 board-you = ty
 board-starter = začínající hráč
 board-winner = vítěz

@@ -10,6 +10,7 @@ board-decision = decision { $number }
 board-action = action { $number } of { $of }
 board-waits = { $players } to decide
 board-decides = to decide
+board-you-decide = your decision
 board-you = you
 board-starter = starting player
 board-winner = winner

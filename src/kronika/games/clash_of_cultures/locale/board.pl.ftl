@@ -10,6 +10,7 @@ board-decision = decyzja { $number }
 board-action = akcja { $number } z { $of }
 board-waits = decyzja: { $players }
 board-decides = decyzja
+board-you-decide = twoja decyzja
 board-you = ty
 board-starter = pierwszy gracz
 board-winner = zwycięzca

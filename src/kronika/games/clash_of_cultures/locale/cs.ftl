@@ -18,9 +18,9 @@ setting-optional-events = Méně událostí: volitelné
 setting-optional-events-help = Kdo má otočit kartu události, předem oznámí, zda platí celá, nebo jen její symbol.
 setting-short-game = Zkrácená partie
 setting-short-game-help = Partie má 4 věky, každý začíná se 2 osadníky a v administrativní fázi vyvine 2 technologie zdarma.
-setting-sudden-end = Variabilní konec: náhlý
+setting-sudden-end = Náhlý konec
 setting-sudden-end-help = Partie má 7 věků. Na začátku každého z posledních 5 kol se hází kostkou, zda hned skončí.
-setting-wonder-end = Variabilní konec: divotvorný
+setting-wonder-end = Konec hry stavbou divu
 setting-wonder-end-help = Partie má 7 věků. Skončí kolem, ve kterém někdo postaví div, je-li to jedno z posledních 5 kol.
 setting-unexpected-leaders = Nečekaní vůdcové
 setting-unexpected-leaders-help = Verbovaný vůdce se náhodně vylosuje ze zbývajících karet vůdců daného hráče.
@@ -71,7 +71,7 @@ prompt-ability = Využiješ schopnost svého vůdce?
 prompt-free-advance = Kterou technologii vyvineš zdarma?
 prompt-bought-advance = Kterou technologii vyvineš za běžnou cenu?
 prompt-learn = Kterou technologii vyvineš za běžnou cenu?
-prompt-free-education = Soukromé vzdělávání ({ $advance }): přidáš 1 nápad za 1 žeton nálady?
+prompt-free-education = Soukromé vzdělávání ({ $advance }): zaplatíš 1 nápad a získáš žeton nálady?
 prompt-harvest = { $number ->
     [one] Těžba ve městě { $city }: vyber poslední pole.
    *[other] Těžba ve městě { $city }: vyber pole, ještě { $number }.
@@ -281,7 +281,7 @@ option-decline-ability = Nevyužít
 option-advance = Vyvinout: { $advance }
 option-learn = Vyvinout: { $advance }
 option-no-advance = Nic nevyvíjet
-option-study-freely = Zaplatit 1 nápad za 1 žeton nálady
+option-study-freely = Zaplatit 1 nápad a získat žeton nálady
 option-no-free-study = Neplatit
 option-rule-absolutely = Absolutní moc: hlavní akce za 2 žetony nálady
 option-force-labor = Zavést Nucené práce za 1 žeton nálady
@@ -336,14 +336,14 @@ option-load = Vzít s sebou { $unit-acc }
 option-load-bound = Vzít s sebou { $unit-acc } ({ $condition })
 option-go = Přejít na pole { $hex }
 option-attack = Zaútočit na pole { $hex }
-option-march = Jít po Silnicích na pole { $hex }
-option-march-and-attack = Zaútočit po Silnicích na pole { $hex }
+option-march = Přejít po silnici na pole { $hex }
+option-march-and-attack = Zaútočit po silnici na pole { $hex }
 option-explore = Prozkoumat dílek vstupem na pole { $hex }
 option-sail = Plout na pole { $hex }
-option-sail-and-explore = Plout a prozkoumat dílek s polem { $hex }
+option-sail-and-explore = Plout a prozkoumat dílek (pole { $hex })
 option-navigate = Obeplout okraj plánu na pole { $hex }
 option-navigate-and-attack = Obeplout okraj a zaútočit na pole { $hex }
-option-navigate-and-explore = Obeplout okraj a prozkoumat dílek s polem { $hex }
+option-navigate-and-explore = Obeplout okraj a prozkoumat dílek (pole { $hex })
 option-go-ashore = Změnit lodě v jednotky na poli { $hex }
 option-put-to-sea = Změnit jednotky v lodě na poli { $hex }
 option-by-way-of = Jít přes pole { $hex }
@@ -441,7 +441,7 @@ option-hire = Najmout barbary na poli { $hex }
 option-hired-enough = Další nenajímat
 option-lead = Přesunout barbary z pole { $hex } na pole { $hex2 }
 option-develop = Postavit { $building-acc } ve městě { $city }
-option-explore-beside = Prozkoumat dílek s polem { $hex }
+option-explore-beside = Prozkoumat dílek (pole { $hex })
 option-no-tile = Dílek neprozkoumat
 option-place-settler = Postavit osadníka do města { $city }
 option-no-settler = Osadníka nestavět
@@ -458,7 +458,7 @@ option-no-razing = Nebořit
 option-change-government = Přejít na státní zřízení: { $group }
 option-keep-government = Státní zřízení neměnit
 option-move-cube = Přesunout kostičku: { $advance }
-option-name-starter = Začínat bude { $player-small }
+option-name-starter = { $player-starts }
 
 # Options: combat
 
@@ -529,7 +529,7 @@ option-buy-person = Koupit: { $event-card }
 option-no-person = Nekupovat
 option-play-person = Zahrát jako hlavní akci: { $event-card }
 option-call-person = Zahrát kartu: { $event-card }
-option-explore-tile = Prozkoumat dílek s polem { $hex }
+option-explore-tile = Prozkoumat dílek (pole { $hex })
 option-no-exploring = Neprozkoumávat
 option-found-far = Založit město na poli { $hex }
 option-no-founding = Město nezakládat
@@ -612,14 +612,22 @@ option-proconsul = Postavit pěchotu ve městě { $city }
 option-give-raiders = Ztratit 1 { $good-one }
 option-raise-rune-stone = Vztyčit runový kámen
 option-danegeld = Danegeld: aktivovat město { $city }
-option-legendary-explorer = Legendární objevitel: žeton na dílek s polem { $hex }
+option-legendary-explorer = Legendární objevitel: žeton na dílek (pole { $hex })
 option-new-colonies = Nové kolonie: vylodit se z pole { $hex }
 
 # The log: the course of the game
 
 log-leads = { $player-person } hraje za { $civilization-acc }.
 log-starts = Začínajícím hráčem je { $player-small }.
-log-turn-begins = Věk { $number }, { $number2 }. kolo: na tahu je { $player-small }.
+log-turn-begins = Věk { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }, { $number2 }. kolo: na tahu je { $player-small }.
 log-gives-up = { $number ->
     [one] { $player } se vzdává { $number } hlavní akce.
    *[other] { $player } se vzdává { $number } hlavních akcí.
@@ -630,7 +638,15 @@ log-action-lost = { $player } ztrácí 1 hlavní akci.
 log-gains = { $player } získává { $bundle }.
 log-loses = { $player } ztrácí { $bundle }.
 log-pays = { $player } platí { $bundle }.
-log-status-phase = Začíná administrativní fáze věku { $number }.
+log-status-phase = Začíná administrativní fáze věku { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
 log-names-starter = { $player } určuje, že začíná { $player2-small }.
 log-changes-government = { $player } mění státní zřízení: { $group }.
 log-moves-cube = { $player } přesouvá kostičku na technologii { $advance }.
@@ -663,7 +679,7 @@ log-forces-labor = { $player } využívá Nucené práce.
 
 log-moves = { $player } přemísťuje { $troop } na pole { $hex }.
 log-moves-city = { $player } přemísťuje město z pole { $hex } na pole { $hex2 }.
-log-explores = { $player } prozkoumává { $tile-acc } s polem { $hex }.
+log-explores = { $player } prozkoumává { $tile-acc } (pole { $hex }).
 
 # The log: influence, wonders, trade
 
@@ -851,11 +867,12 @@ log-strategy = { $player } se vzdává bojového efektu za bojovou sílu o 2 vy�
 log-converts-unit = { $player } obrací na svou stranu { $unit-acc } na poli { $hex }.
 log-protects = { $player } díky Ochránci ruší zásah.
 log-raises-rune-stone = { $player } vztyčuje runový kámen.
-log-explorer-token = { $player } pokládá žeton průzkumníka na dílek s polem { $hex }.
+log-explorer-token = { $player } pokládá žeton průzkumníka na dílek (pole { $hex }).
 
 # Players
 
 player-player-1 = Hráč 1
+    .starts = Začne hráč 1
     .small = hráč 1
     .gen = hráče 1
     .dat = hráči 1
@@ -864,6 +881,7 @@ player-player-1 = Hráč 1
     .num = one
     .ship = loď
 player-player-2 = Hráč 2
+    .starts = Začne hráč 2
     .small = hráč 2
     .gen = hráče 2
     .dat = hráči 2
@@ -872,6 +890,7 @@ player-player-2 = Hráč 2
     .num = one
     .ship = loď
 player-player-3 = Hráč 3
+    .starts = Začne hráč 3
     .small = hráč 3
     .gen = hráče 3
     .dat = hráči 3
@@ -880,6 +899,7 @@ player-player-3 = Hráč 3
     .num = one
     .ship = loď
 player-player-4 = Hráč 4
+    .starts = Začne hráč 4
     .small = hráč 4
     .gen = hráče 4
     .dat = hráči 4
@@ -888,6 +908,7 @@ player-player-4 = Hráč 4
     .num = one
     .ship = loď
 player-barbarians = Barbaři
+    .starts = Začnou barbaři
     .small = barbaři
     .gen = barbarů
     .dat = barbarům
@@ -896,6 +917,7 @@ player-barbarians = Barbaři
     .num = many
     .ship = loď barbarů
 player-pirates = Piráti
+    .starts = Začnou piráti
     .small = piráti
     .gen = pirátů
     .dat = pirátům

@@ -83,7 +83,7 @@ prompt-abandon = Too few ships on { $hex }: remove a unit.
 prompt-place-unit = Where do you place the { $unit-small }?
 prompt-recruit-allies = Pirates are on { $hex }: fight them?
 prompt-lighthouse = Great Lighthouse: place a ship on which Sea hex?
-prompt-happiness = Choose a city to raise.
+prompt-happiness = Choose a city to cheer up.
 prompt-games = Sports: choose a city and its new mood.
 prompt-wonder-draw = Choose which wonder card you take.
 
@@ -135,7 +135,7 @@ prompt-draw-action-card = Great Mausoleum: choose the action card you draw.
 prompt-aim-card = Choose a player for this card.
 prompt-cancel-card = { $player } plays a card: cancel it with Subterfuge?
 prompt-play-reaction = You conquered a city of { $player-the }: play a card?
-prompt-hero-general = Hero General: choose a city to raise.
+prompt-hero-general = Hero General: choose a city to cheer up.
 prompt-spy-take = Spy: take a card of { $player-the } in exchange?
 prompt-spy-return = Choose a card that { $player-the } gets in exchange.
 prompt-mercenaries-hire = Choose a group of barbarians to hire.
@@ -303,9 +303,9 @@ option-spare-allies = Do not fight
 option-launch = Place a ship on { $hex }
 option-no-launch = Place no ship
 option-increase-happiness = Increase happiness
-option-cheer-city = Raise { $city } by 1 step
+option-cheer-city = Cheer { $city } up by 1 step
 option-make-happy = Make { $city } happy for 1 culture token
-option-end-happiness = Raise no more cities
+option-end-happiness = Cheer up no more cities
 option-vote-happiness = Voting: increase happiness as a free action
 option-hold-games = Sports: raise a city
 option-games-in = Make { $city } { $mood-small }
@@ -400,8 +400,8 @@ option-cancel-with = Cancel it with { $action-card }
 option-cancel-with-person = Cancel it with { $event-card }
 option-let-card-work = Let the card work
 option-aim-at = Choose { $player-the }
-option-cheer = Raise { $city } by 1 step
-option-no-cheer = Raise no other city
+option-cheer = Cheer { $city } up by 1 step
+option-no-cheer = Cheer up no other city
 option-take-action-card = Take { $action-card }
 option-take-objective = Take { $objective-card }
 option-take-wonder = Take { $wonder-the }
@@ -450,7 +450,7 @@ option-no-razing = Raze no city
 option-change-government = Change to { $group }
 option-keep-government = Keep the government
 option-move-cube = Move the cube to { $advance }
-option-name-starter = Name { $player-the }
+option-name-starter = { $player } starts
 
 # Options: events, barbarians, pirates
 
@@ -583,13 +583,29 @@ option-new-colonies = New Colonies: land all units from { $hex }
 
 log-leads = { $player-person } leads { $civilization-the }.
 log-starts = { $player } is the starting player.
-log-turn-begins = Age { $number }, round { $number2 }: turn of { $player-the }.
+log-turn-begins = Age { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }, round { $number2 }: turn of { $player-the }.
 log-gives-up = { $number ->
     [one] { $player } gives up 1 main action.
    *[other] { $player } gives up { $number } main actions.
 }
 log-sudden-roll = The roll for the end of the game is { $number }.
-log-status-phase = Status phase of age { $number }.
+log-status-phase = Status phase of age { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
 log-scores = { $number2 ->
     [0] { $player } has { $number } VP in all.
    *[other] { $player } has { $number }½ VP in all.
@@ -2209,7 +2225,7 @@ leader-ragnar-lodbrok-abilities = Prey: a conquest with him gives 2 gold more if
 
 civil-quick-advance-effect = Free action for 1 culture token. Gain any advance whose requirements you meet; the token is its whole cost.
 civil-inspiration-effect = Free action. Gain an advance for free that an opponent within 2 hexes has.
-civil-hero-general-effect = Free action after you won a land combat this turn. Raise a city by 1 step; for 1 mood token once more.
+civil-hero-general-effect = Free action after you won a land combat this turn. Cheer a city up by 1 step; for 1 mood token once more.
 civil-spy-effect = Main action for 1 culture token. Look at an opponent's hand; you may exchange a card for one of the same kind.
 civil-ideas-effect = Free action. Gain 1 idea for each of your cities with an academy.
 civil-great-ideas-effect = Free action after you conquered a city or won a land combat this turn. Gain 2 ideas.

@@ -194,6 +194,7 @@ setting-nations-chosen = Volný výběr
 
 # How a player is called at a table: after his side, or after himself.
 player-side = Hráč { $name-gen }
+    .starts = Začnou { $name }
     .small = hráč { $name-gen }
     .gen = hráče { $name-gen }
     .dat = hráči { $name-gen }
@@ -202,6 +203,7 @@ player-side = Hráč { $name-gen }
     .num = one
     .ship = loď
 player-person = { $name }
+    .starts = Začne { $name }
     .small = { $name }
     .gen = hráče { $name }
     .dat = hráči { $name }
@@ -209,3 +211,12 @@ player-person = { $name }
     .ins = hráčem { $name }
     .num = one
     .ship = loď
+
+# What another player does, while one waits for him
+
+waits-action = volba akce (zbývá hlavních akcí: { $number })
+waits-trade-give = příprava obchodu
+waits-trade-want = příprava obchodu
+waits-trade-answer = odpověď na obchod
+waits-happiness = zlepšení nálady
+waits-starter = volba začínajícího hráče

@@ -212,3 +212,12 @@ player-side = { $name ->
     }
 player-person = { $name }
     .the = { $name }
+
+# What another player does, while one waits for him
+
+waits-action = choosing an action (main actions left: { $number })
+waits-trade-give = putting a trade together
+waits-trade-want = putting a trade together
+waits-trade-answer = answering a trade
+waits-happiness = cheering cities up
+waits-starter = naming the starting player

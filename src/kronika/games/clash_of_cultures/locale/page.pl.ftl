@@ -105,8 +105,8 @@ verb-learn = Opracuj technologię za jej koszt
 verb-legendary-explorer = Legendarny odkrywca: oznacz kafel
 verb-let-mood-drop = Pozwól pogorszyć nastrój
 verb-let-unit-die = Pozwól usunąć jednostkę
-verb-load = Zaokrętuj jednostkę
-verb-load-bound = Zaokrętuj jednostkę
+verb-load = Zabierz na pokład
+verb-load-bound = Zabierz na pokład
 verb-lose-action-card = Strać kartę akcji
 verb-lose-building = Zniszcz budynek
 verb-lose-good = Strać surowiec lub żeton
@@ -116,8 +116,8 @@ verb-lose-settlement = Zniszcz osadę
 verb-lose-unit = Strać jednostkę
 verb-lose-wonder = Zniszcz cud
 verb-make-happy = Uszczęśliw miasto
-verb-march = Idź drogami na pole
-verb-march-and-attack = Zaatakuj drogami
+verb-march = Idź drogą na pole
+verb-march-and-attack = Zaatakuj drogą
 verb-march-barbarians = Przesuń barbarzyńców
 verb-mass-sacrifice = Masowe ofiary: zbuduj budynek
 verb-mass-sacrifice-wonder = Masowe ofiary: zbuduj cud
@@ -194,14 +194,27 @@ setting-nations-chosen = Dowolny wybór
 
 # How a player is called at a table: after his side, or after himself.
 player-side = Gracz { $name-acc }
+    .starts = Zaczynają { $name }
+    .trade = { $name-dat }
     .gen = gracza { $name-acc }
     .dat = graczowi { $name-acc }
     .acc = gracza { $name-acc }
     .ins = graczem { $name-acc }
     .num = one
 player-person = { $name }
+    .starts = Zaczyna { $name }
+    .trade = graczowi { $name }
     .gen = gracza { $name }
     .dat = graczowi { $name }
     .acc = gracza { $name }
     .ins = graczem { $name }
     .num = one
+
+# What another player does, while one waits for him
+
+waits-action = wybór akcji (zostało akcji głównych: { $number })
+waits-trade-give = przygotowanie wymiany
+waits-trade-want = przygotowanie wymiany
+waits-trade-answer = odpowiedź na wymianę
+waits-happiness = poprawa nastroju
+waits-starter = wybór pierwszego gracza

@@ -19,9 +19,9 @@ setting-optional-events = Mniej wydarzeń: opcjonalne
 setting-optional-events-help = Kto dobiera wydarzenie, najpierw zapowiada, czy rozpatrzy całą kartę, czy tylko symbol.
 setting-short-game = Krótka gra
 setting-short-game-help = Partia trwa 4 ery, każdy zaczyna z 2 osadnikami, a w fazie statusu otrzymuje 2 darmowe technologie.
-setting-sudden-end = Zmienny koniec: nagły
+setting-sudden-end = Nagły koniec
 setting-sudden-end-help = Partia trwa 7 er. Na początku każdej z 5 ostatnich rund rzut kością może ją od razu zakończyć.
-setting-wonder-end = Zmienny koniec: cudotwórczy
+setting-wonder-end = Koniec gry po zbudowaniu cudu
 setting-wonder-end-help = Partia trwa 7 er. Kończy się po rundzie, w której ktoś zbuduje cud, jeśli jest to jedna z 5 ostatnich rund.
 setting-unexpected-leaders = Niespodziewani przywódcy
 setting-unexpected-leaders-help = Rekrutowanego przywódcę losuje się spośród pozostałych kart przywódców.
@@ -52,36 +52,48 @@ score-leaders = Pokonani przywódcy
 ## Players
 
 player-player-1 = Gracz 1
+    .starts = Zaczyna gracz 1
+    .trade = graczowi 1
     .gen = Gracza 1
     .dat = Graczowi 1
     .acc = Gracza 1
     .ins = Graczem 1
     .num = one
 player-player-2 = Gracz 2
+    .starts = Zaczyna gracz 2
+    .trade = graczowi 2
     .gen = Gracza 2
     .dat = Graczowi 2
     .acc = Gracza 2
     .ins = Graczem 2
     .num = one
 player-player-3 = Gracz 3
+    .starts = Zaczyna gracz 3
+    .trade = graczowi 3
     .gen = Gracza 3
     .dat = Graczowi 3
     .acc = Gracza 3
     .ins = Graczem 3
     .num = one
 player-player-4 = Gracz 4
+    .starts = Zaczyna gracz 4
+    .trade = graczowi 4
     .gen = Gracza 4
     .dat = Graczowi 4
     .acc = Gracza 4
     .ins = Graczem 4
     .num = one
 player-barbarians = Barbarzyńcy
+    .starts = Zaczynają barbarzyńcy
+    .trade = barbarzyńcom
     .gen = barbarzyńców
     .dat = barbarzyńcom
     .acc = barbarzyńców
     .ins = barbarzyńcami
     .num = many
 player-pirates = Piraci
+    .starts = Zaczynają piraci
+    .trade = piratom
     .gen = piratów
     .dat = piratom
     .acc = piratów
@@ -750,34 +762,49 @@ condition-fought-on-mountain-in-forest-on-grass-moved = po walce, po wejściu w 
 ## Civilizations and their special advances
 
 civilization-aztecs = Aztekowie
+    .dat = Aztekom
     .acc = Azteków
 civilization-babylonia = Babilończycy
+    .dat = Babilończykom
     .acc = Babilończyków
 civilization-carthage = Kartagińczycy
+    .dat = Kartagińczykom
     .acc = Kartagińczyków
 civilization-celts = Celtowie
+    .dat = Celtom
     .acc = Celtów
 civilization-china = Chińczycy
+    .dat = Chińczykom
     .acc = Chińczyków
 civilization-egypt = Egipcjanie
+    .dat = Egipcjanom
     .acc = Egipcjan
 civilization-greece = Grecy
+    .dat = Grekom
     .acc = Greków
 civilization-huns = Hunowie
+    .dat = Hunom
     .acc = Hunów
 civilization-india = Hindusi
+    .dat = Hindusom
     .acc = Hindusów
 civilization-japan = Japończycy
+    .dat = Japończykom
     .acc = Japończyków
 civilization-maya = Majowie
+    .dat = Majom
     .acc = Majów
 civilization-persia = Persowie
+    .dat = Persom
     .acc = Persów
 civilization-phoenicia = Fenicjanie
+    .dat = Fenicjanom
     .acc = Fenicjan
 civilization-rome = Rzymianie
+    .dat = Rzymianom
     .acc = Rzymian
 civilization-vikings = Wikingowie
+    .dat = Wikingom
     .acc = Wikingów
 
 special-captives = Jeńcy
@@ -1324,7 +1351,7 @@ tactics-flanking-effect = Tylko atakujący: rzucasz 1 kością więcej.
 
 objective-large-civilization = Wielka cywilizacja
 objective-large-civilization-condition = Faza statusu: masz co najmniej 6 miast.
-objective-scientific-lead = Naukowy prym
+objective-scientific-lead = Prymat naukowy
 objective-scientific-lead-condition = Faza statusu: masz więcej miast z akademią niż każdy inny gracz.
 objective-coastal-culture = Kultura wybrzeża
 objective-coastal-culture-condition = Faza statusu: masz więcej miast z portem niż każdy inny gracz.
@@ -1338,7 +1365,7 @@ objective-eureka = Eureka!
 objective-eureka-condition = Faza statusu: masz co najmniej 5 idei. Zapłać 2 idee.
 objective-happy-population = Szczęśliwa ludność
 objective-happy-population-condition = Faza statusu: masz co najmniej 4 szczęśliwe miasta.
-objective-education-lead = Prym w edukacji
+objective-education-lead = Prymat w edukacji
 objective-education-lead-condition = Faza statusu: masz wszystkie 4 technologie Edukacji.
 objective-optimized-storage = Pełne magazyny
 objective-optimized-storage-condition = Faza statusu: masz co najmniej 3 żywności, 3 rudy i 3 drewna. Nic nie płacisz.
@@ -1668,7 +1695,7 @@ option-give-objective = Daj kartę celu „{ $objective-card }”
 option-give-pirates = Oddaj { $good-acc }
 option-give-raiders = Oddaj { $good-acc }
 option-give-token = Zapłać { $good-acc }
-option-give-up = Zakończ turę mimo pozostałych akcji
+option-give-up = Zrezygnuj z reszty akcji
 sure-give-up = { $number ->
     [one] Masz jeszcze jedną akcję główną. Zakończyć turę bez niej?
     [few] Masz jeszcze { $number } akcje główne. Zakończyć turę bez nich?
@@ -1725,8 +1752,8 @@ option-let-card-work = Pozwól karcie zadziałać
 option-let-march = Zgódź się na ruch
 option-let-mood-drop = Pozwól pogorszyć nastrój { $city }
 option-let-unit-die = Usuń { $unit-acc } z { $hex }
-option-load = Zaokrętuj { $unit-acc }
-option-load-bound = Zaokrętuj { $unit-acc } ({ $condition })
+option-load = Zabierz na pokład { $unit-acc }
+option-load-bound = Zabierz na pokład { $unit-acc } ({ $condition })
 option-lose-action-card = Strać kartę „{ $action-card }”
 option-lose-building = Zniszcz { $building-acc } w { $city }
 option-lose-good = Strać { $good-acc }
@@ -1736,15 +1763,15 @@ option-lose-settlement = Zniszcz osadę { $city }
 option-lose-unit = Strać { $unit-acc }
 option-lose-wonder = Zniszcz w { $city } cud „{ $wonder }”
 option-make-happy = Prawodawca: uszczęśliw { $city } za 1 żeton kultury
-option-march = Idź drogami na { $hex }
-option-march-and-attack = Zaatakuj drogami { $hex }
+option-march = Idź drogą na { $hex }
+option-march-and-attack = Zaatakuj drogą { $hex }
 option-march-barbarians = Przesuń barbarzyńców z { $hex } na { $hex2 }
 option-mass-sacrifice = Masowe ofiary: zbuduj { $building-acc } w { $city }
 option-mass-sacrifice-wonder = Masowe ofiary: zbuduj w { $city } cud „{ $wonder }”
 option-master = Mistrz: opracuj technologię Edukacji
 option-move = Porusz jednostki z { $hex }
 option-move-cube = Przenieś znacznik na: { $advance }
-option-name-starter = Wskaż pierwszego gracza: { $player }
+option-name-starter = { $player-starts }
 option-nation = Prowadź { $civilization-acc }
 option-navigate = Opłyń mapę na { $hex }
 option-navigate-and-attack = Opłyń mapę i zaatakuj { $hex }
@@ -1834,7 +1861,7 @@ option-spend = Zapłać: { $good } ×{ $number }
 option-spread-fear = Szerz strach: { $unit } z { $hex } na { $hex2 }
 option-stage-play = Teatr: wymień żeton na { $good-acc }
 option-statesman = Mąż stanu: popraw nastrój { $city }
-option-stop-collecting = Zakończ pozyskanie
+option-stop-collecting = Zakończ pozyskiwanie
 option-stop-moving = Zakończ ruch
 option-stop-recruiting = Zakończ rekrutację
 option-study-freely = Dopłać 1 ideę za żeton nastroju
@@ -1852,7 +1879,7 @@ option-take-over-settlement = Przejmij osadę
 option-take-wonder = Weź kartę cudu: { $wonder }
 option-take-yield = Weź: { $bundle }
 option-terror = Postrach: wyprzyj { $unit-acc } na { $hex }
-option-trade = Zaproponuj wymianę: { $player }
+option-trade = Zaproponuj wymianę { $player-trade }
 option-tribal-allies = Sojusz plemion: sprowadź barbarzyńców
 option-tributes = Daniny: pozyskaj surowce w { $city }
 option-turn-into = Zamień w { $unit-acc }
@@ -1884,7 +1911,7 @@ prompt-aim-card = Przeciw komu zagrywasz kartę?
 prompt-announce-event = Czy rozpatrzysz całe wydarzenie, czy tylko symbol?
 prompt-arena = Wielka Arena: czy wydajesz żeton za +1 do siły bojowej?
 prompt-aztec-gold = Złoto Azteków: co wymieniasz na złoto?
-prompt-ballcourts = Czy płacisz, aby { $city } (wielkość { $number }) było o 1 większe?
+prompt-ballcourts = Czy płacisz, aby miasto { $city } (wielkość { $number }) liczyło się jako o 1 większe?
 prompt-barbarian-arrival = Gdzie osiedlają się barbarzyńcy?
 prompt-barbarian-city = Które miasto barbarzyńców dostaje jednostkę?
 prompt-barbarian-leave = Czy barbarzyńcy mogą ruszyć z { $hex } na { $hex2 }?
@@ -2225,7 +2252,15 @@ log-spy-swaps-objectives = { $player } bierze cel „{ $objective-card }” i od
 log-spy-swaps-wonders = { $player } bierze kartę cudu „{ $wonder }” i oddaje „{ $wonder2 }”.
 log-stands-in = { $player }: miasto { $city } liczy się jako aktywowane zamiast { $city2 }.
 log-starts = { $player } jest pierwszym graczem.
-log-status-phase = Zaczyna się faza statusu ery { $number }.
+log-status-phase = Zaczyna się faza statusu ery { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
 log-strategy = { $player } rezygnuje z efektu karty: +2 do siły bojowej.
 log-sudden-roll = Rzut na nagły koniec daje { $number }.
 log-swaps-objective = { $player } wymienia kartę celu.
@@ -2248,7 +2283,15 @@ log-toll-paid = { $player } płaci za atak na miasto { $city }: { $number ->
 log-trades = { $player } handluje: szlak z { $hex } do miasta { $city }.
 log-tries-influence = { $player } próbuje wpłynąć z { $hex } na { $hex2 }.
 log-truce = { $player } zawiera rozejm z { $player2-ins }.
-log-turn-begins = { $player } zaczyna turę: era { $number }, runda { $number2 }.
+log-turn-begins = { $player } zaczyna turę: era { $number ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }, runda { $number2 }.
 log-unit-falls = { $player-num ->
     [many] { $player } tracą na { $hex }: { $unit }.
    *[one] { $player } traci na { $hex }: { $unit }.

@@ -158,7 +158,8 @@ def _facts(scene: Scene, row: str, column: int, here: Mapping[str, Any]) -> list
             facts.append(scene.say("face-down"))
     else:
         facts.append(scene.say("empty"))
-    facts.append(scene.say("florins", number=here["florins"]))
+    if here["florins"]:
+        facts.append(scene.say("florins", number=here["florins"]))
     if here["paid"]:
         facts.append(scene.say("paid"))
     return facts

@@ -198,7 +198,8 @@ class Panel:
             tags.append(("c-tag act" if mine else "c-tag strong", action_words(scene)))
         elif asked:
             mine = self.number == scene.view["player"]
-            tags.append(("c-tag act" if mine else "c-tag strong", scene.say("decides")))
+            words = scene.say("you-decide" if mine else "decides")
+            tags.append(("c-tag act" if mine else "c-tag strong", words))
         return tags
 
     def _head(self, width: float) -> Box:

@@ -9,6 +9,7 @@ board-decision = rozhodnutí { $number }
 board-action = akce { $number } ze { $of }
 board-waits = na řadě: { $banks }
 board-decides = na řadě
+board-you-decide = rozhoduješ ty
 board-you = ty
 board-winner = vítěz
 board-eliminated = mimo hru
@@ -80,12 +81,12 @@ board-piece = { $piece ->
     }
 }
 board-repressible = { $piece ->
-    [pawn] pěšec
+    [pawn] kostka
     [rook] věž
    *[knight] jezdec
 }
 board-cube = kostka ({ $bank })
-board-own-cube = kostka barvy hráče
+board-own-cube = koncese (tvoje kostka)
 
 board-face = { $face ->
     [catholic] Katolická teokracie

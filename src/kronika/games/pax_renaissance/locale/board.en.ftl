@@ -12,6 +12,7 @@ board-waits = { $banks } { $number ->
    *[other] decide
 }
 board-decides = decides
+board-you-decide = your decision
 board-you = you
 board-winner = won
 board-eliminated = out of the game
@@ -79,7 +80,7 @@ board-repressible = { $piece ->
    *[knight] knight
 }
 board-cube = cube of { $bank }
-board-own-cube = cube of the player's colour
+board-own-cube = a concession (your cube)
 
 board-face = { $face ->
     [catholic] Catholic theocracy

@@ -9,6 +9,7 @@ board-decision = decyzja { $number }
 board-action = akcja { $number } z { $of }
 board-waits = decyzja: { $banks }
 board-decides = decyzja
+board-you-decide = twoja decyzja
 board-you = ty
 board-winner = zwycięzca
 board-eliminated = poza grą
@@ -64,22 +65,22 @@ board-piece = { $piece ->
     [knight] { $religion ->
         [catholic] rycerz katolicki
         [islamic] rycerz islamski
-       *[reformist] rycerz reformowany
+       *[reformist] rycerz protestancki
     }
     [rook] { $religion ->
         [catholic] wieża katolicka
         [islamic] wieża islamska
-       *[reformist] wieża reformowana
+       *[reformist] wieża protestancka
     }
     [bishop] { $religion ->
         [catholic] biskup katolicki
         [islamic] biskup islamski
-       *[reformist] biskup reformowany
+       *[reformist] biskup protestancki
     }
    *[pirate] { $religion ->
         [catholic] pirat katolicki
         [islamic] pirat islamski
-       *[reformist] pirat reformowany
+       *[reformist] pirat protestancki
     }
 }
 board-repressible = { $piece ->
@@ -88,18 +89,18 @@ board-repressible = { $piece ->
    *[knight] rycerz
 }
 board-cube = kostka banku { $bank }
-board-own-cube = kostka koloru gracza
+board-own-cube = koncesja (twoja kostka)
 
 board-face = { $face ->
     [catholic] Teokracja katolicka
     [islamic] Teokracja islamska
-    [reformist] Teokracja reformowana
+    [reformist] Teokracja protestancka
    *[medieval] Strona średniowieczna
 }
 board-back = Na rewersie: { $face ->
     [catholic] teokracja katolicka
     [islamic] teokracja islamska
-    [reformist] teokracja reformowana
+    [reformist] teokracja protestancka
    *[medieval] strona średniowieczna
 }
 board-capital = Stolica
@@ -177,7 +178,7 @@ board-one-shot = { $oneshot ->
 board-prestige = { $prestige ->
     [catholic] katolicki
     [islamic] islamski
-    [reformist] reformowany
+    [reformist] protestancki
     [law] prawo
     [discovery] odkrycia
    *[patron] mecenat
@@ -196,7 +197,7 @@ board-ability-full = { $ability ->
     [sell_for_four] sprzedana z tableau przynosi 4 floreny zamiast 2
     [no_hand_limit] właściciela nie obowiązuje limit ręki
     [immune_to_silencing] biskupi nie uciszają żadnej karty właściciela
-    [behead_only_west_with_catholic_or_reformist_bishop] ścina tylko karty o lokacji na Zachodzie z biskupem katolickim lub reformowanym
+    [behead_only_west_with_catholic_or_reformist_bishop] ścina tylko karty o lokacji na Zachodzie z biskupem katolickim lub protestanckim
     [coronation_may_take_married_or_opposing_king] przy koronacji właściciel może wybrać także żonatego lub cudzego króla
     [crusade_rooks_count_as_knights] w krucjatach właściciela wieże katolickie z imperiów obok celu atakują jak rycerze
     [double_concessions_spice_islands] koncesje właściciela biorą po 2 floreny z targów, które zaczynają się na Wyspach Korzennych

@@ -40,7 +40,7 @@ verb-play = Zahrát kartu
 verb-sell = Prodat kartu
 verb-operate = Operace
 verb-fair = Obchodní cesta
-verb-declare = Prohlásit vítězství
+verb-declare = Vyhlásit vítězství
 verb-activate = Aktivovat vítězství
 verb-place = Umístit do města
 verb-place-pirate = Umístit piráta
@@ -80,3 +80,29 @@ verb-take = Vzít z města
 verb-take-border = Vzít z hranice
 verb-take-bishop = Vzít biskupa
 verb-discard = Odhodit kartu
+
+# What another player does, while one waits for him
+
+waits-action = volba akce (zbývá { $number })
+waits-victory = volba vítězství
+waits-agent = umístění agenta
+waits-one-shot = rozhodnutí o jednorázové akci
+waits-coronation = volba ženicha
+waits-operation = volba operace
+waits-bishop = přesun biskupa
+waits-tax = rozhodnutí o dani
+waits-levy = volba města pro ozbrojence
+waits-attacker-loss = volba ztrát v bitvě
+waits-defender-loss = volba ztrát v bitvě
+waits-flip = rozhodnutí o otočení karty mapy
+waits-arrange = rozmístění na kartě mapy
+waits-survivor = umístění přeživšího
+waits-concession = umístění koncese
+waits-emancipation = osvobozování
+waits-pacification = zjednání klidu
+waits-shortage = výběr figury odjinud
+waits-discard = odhazování karet
+
+# An option that means something else in this question
+
+option-no-one-shot-at-coronation = Nechat neprovdanou

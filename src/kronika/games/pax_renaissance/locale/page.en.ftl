@@ -79,3 +79,29 @@ verb-take = Take from a city
 verb-take-border = Take from a border
 verb-take-bishop = Take a bishop
 verb-discard = Discard a card
+
+# What another player does, while one waits for him
+
+waits-action = choosing an action ({ $number } left)
+waits-victory = choosing a victory
+waits-agent = placing an agent
+waits-one-shot = deciding on a one-shot
+waits-coronation = choosing a husband
+waits-operation = choosing an operation
+waits-bishop = moving a bishop
+waits-tax = deciding on a tax
+waits-levy = choosing a city for the levy
+waits-attacker-loss = choosing a loss in battle
+waits-defender-loss = choosing a loss in battle
+waits-flip = deciding whether a map card is turned over
+waits-arrange = arranging a map card
+waits-survivor = placing a survivor
+waits-concession = placing a concession
+waits-emancipation = emancipating
+waits-pacification = deciding on a pacification
+waits-shortage = taking a piece from elsewhere
+waits-discard = discarding
+
+# An option that means something else in this question
+
+option-no-one-shot-at-coronation = Leave her unmarried

@@ -20,7 +20,7 @@ board-hand-size = { $number ->
 board-prestige-count = Prestiż, { $prestige ->
     [catholic] katolicki
     [islamic] islamski
-    [reformist] reformowany
+    [reformist] protestancki
     [law] prawo
     [discovery] odkrycia
    *[patron] mecenat
@@ -80,3 +80,29 @@ verb-take = Weź z miasta
 verb-take-border = Weź z granicy
 verb-take-bishop = Weź biskupa
 verb-discard = Odrzuć kartę
+
+# What another player does, while one waits for him
+
+waits-action = wybór akcji (zostało: { $number })
+waits-victory = wybór zwycięstwa
+waits-agent = rozmieszczanie agenta
+waits-one-shot = decyzja o efekcie jednorazowym
+waits-coronation = wybór króla dla królowej
+waits-operation = wybór operacji
+waits-bishop = ruch biskupa
+waits-tax = decyzja o podatku
+waits-levy = wybór miasta na zaciąg
+waits-attacker-loss = wybór strat w bitwie
+waits-defender-loss = wybór strat w bitwie
+waits-flip = decyzja o odwróceniu karty mapy
+waits-arrange = rozstawianie figur na karcie mapy
+waits-survivor = rozmieszczanie ocalałego
+waits-concession = kładzenie koncesji
+waits-emancipation = emancypacja
+waits-pacification = pacyfikacja
+waits-shortage = wybór figury z planszy
+waits-discard = odrzucanie kart
+
+# An option that means something else in this question
+
+option-no-one-shot-at-coronation = Pozostaw niezamężną

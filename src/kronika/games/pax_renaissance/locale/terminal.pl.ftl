@@ -15,7 +15,7 @@ terminal-own-cube = kostka
 terminal-face = { $face ->
     [catholic] katolicka
     [islamic] islamska
-    [reformist] reformowana
+    [reformist] protestancka
    *[medieval] średniowiecze
 }
 terminal-ruler = { $side ->
@@ -47,6 +47,6 @@ terminal-empire-deck = Talia imperiów
 terminal-supply = Zasoby
 terminal-beside = Agenci w bitwie
 terminal-nothing = brak
-terminal-legend-pieces = R rycerz, W wieża, B biskup, P pirat; k katolicka, i islamska, r reformowana
+terminal-legend-pieces = R rycerz, W wieża, B biskup, P pirat; k katolicka, i islamska, r protestancka
 terminal-legend-map = Mapa: ·Rk puste miasto i jego zaciąg; WIELKIE LITERY stolica; * otwarte emporium, × zamknięte; ~~ morze, ── ląd
 terminal-legend-cards = Karty: ƒ floreny; ! efekt jednorazowy; ★ prestiż; [1] numer twojej opcji
