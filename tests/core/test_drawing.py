@@ -2,6 +2,8 @@
 
 import json
 import re
+from itertools import combinations
+from math import dist
 from xml.etree import ElementTree
 
 import pytest
@@ -22,6 +24,7 @@ from kronika.core.drawing import (
     label,
 )
 from kronika.core.errors import UsageError
+from kronika.core.page import SEATS
 
 SVG = "{http://www.w3.org/2000/svg}"
 TEXT = Type(14)
@@ -245,3 +248,56 @@ def test_fonts_are_light_and_have_their_licences() -> None:
     for licence in FONTS.glob("OFL-*.txt"):
         assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text(encoding="utf-8")
     assert len(list(FONTS.glob("OFL-*.txt"))) == 2
+
+
+# Seats
+
+
+def themes() -> list[dict[str, str]]:
+    light, dark = drawing._tokens()
+    return [light, {**light, **dark}]
+
+
+def rgb(colour: str) -> list[float]:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    return [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = rgb(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def lab(colour: str) -> tuple[float, float, float]:
+    red, green, blue = rgb(colour)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    a, b, c = (
+        v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, luminance(colour), z)
+    )
+    return 116 * b - 16, 500 * (a - b), 200 * (b - c)
+
+
+@pytest.mark.parametrize("theme", [0, 1])
+def test_twelve_seats_can_be_told_apart_and_read(theme: int) -> None:
+    tokens = themes()[theme]
+    colours = [tokens[f"--seat-{seat}"] for seat in range(1, SEATS + 1)]
+    for seat, colour in enumerate(colours, start=1):
+        ink = tokens[f"--seat-{seat}-ink"]
+        lighter, darker = sorted((luminance(colour), luminance(ink)), reverse=True)
+        assert (lighter + 0.05) / (darker + 0.05) >= 4.5, seat
+        assert tokens[f"--seat-{seat}-wash"]
+    for one, other in combinations(colours, 2):
+        assert dist(lab(one), lab(other)) > 16, (one, other)
+
+
+def test_every_seat_has_a_sign_and_a_pattern_of_its_own() -> None:
+    symbols = drawing._symbols()
+    for kind in ("i-seat-{}", "hatch-{}"):
+        drawn = [symbols[kind.format(seat)] for seat in range(1, SEATS + 1)]
+        shapes = {re.sub(r'id="[^"]*"|seat-\d+', "", one) for one in drawn}
+        assert len(shapes) == SEATS
+    pages = drawing.ART.parent.parent / "web/static/shell.css"
+    for sheet in (drawing.ART / "board.css", pages):
+        for seat in range(1, SEATS + 1):
+            assert f".seat-{seat} {{ --seat: var(--seat-{seat});" in sheet.read_text("utf-8")
