@@ -346,8 +346,8 @@ def test_numbers_are_those_of_the_view(name: str) -> None:
         for column, place in enumerate(table["market"][row]):
             element = found[f"place:{row}-{column}"]
             assert classes(element)["c-coin"] == bool(place["florins"])
-            told = EN("board-florins", number=place["florins"]) in title(element)
-            assert told == bool(place["florins"])
+            money = EN("board-florins", number=place["florins"])
+            assert (money in title(element)) == bool(place["florins"])
             assert classes(element)["c-locked"] == place["paid"]
             if place["florins"]:
                 assert str(place["florins"]) in texts(element)
