@@ -186,7 +186,7 @@ def _lose(s: Table, player: int, field: int) -> None:
     """SZ-N6.2, SZ-N6.3, SZ-OP18: grain that reaches no store costs its sower a point."""
     s.points[s.sower[field]] -= 1
     s.tell(IS_LOST, player, s.map.spoken[field])
-    _clear(s, field)
+    clear_grain(s, field)
 
 
 def _bring_in(s: Table, network: Network, component: int, fields: list[int]) -> Rules:
@@ -210,7 +210,7 @@ def _bring_in(s: Table, network: Network, component: int, fields: list[int]) -> 
             s.points[player] += 1
     for field in fields:
         s.tell(HARVESTS, player, s.map.spoken[field], s.sown[field] + s.crop[field])
-        _clear(s, field)
+        clear_grain(s, field)
     yield from distribute_grain(s, player, stores, min(total, room))
 
 
@@ -235,7 +235,7 @@ def distribute_grain(s: Table, player: int, stores: list[int], grain: int) -> Ru
         grain -= option.b
 
 
-def _clear(s: Table, field: int) -> None:
+def clear_grain(s: Table, field: int) -> None:
     """SZ-D6.3: the field is empty again."""
     s.sown[field] = 0
     s.crop[field] = 0

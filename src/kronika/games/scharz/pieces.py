@@ -87,6 +87,7 @@ def land_ship(s: Table, ship: int, field: int) -> None:
         s.empty_transports[field] += 1
     else:
         s.empty_warships[field] += 1
+    s.empty_owner[field] = s.owner[ship]
     for passenger in s.passengers(ship):
         put_on_field(s, passenger, field)
     s.tell(LANDS, s.owner[ship], type, s.map.spoken[field])

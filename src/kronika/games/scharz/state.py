@@ -118,6 +118,7 @@ class Table(State):
         self.stored_fish = [0] * fields
         self.empty_transports = [0] * fields
         self.empty_warships = [0] * fields
+        self.empty_owner = [NONE] * fields
         self.frozen = [False] * fields  # sections of large rivers
 
         # SZ-C4.6: herds; an owner of NONE is a free row
@@ -126,6 +127,7 @@ class Table(State):
         self.herd_at: list[int] = []
         self.herd_inside: list[bool] = []
         self.herd_bought: list[int] = []  # in which round of the game; 0: not
+        self.herd_stolen: list[int] = []  # likewise
 
     def copy(self) -> "Table":
         """An independent table that goes on in the same way."""
@@ -206,12 +208,14 @@ class Table(State):
         twin.stored_fish = self.stored_fish.copy()
         twin.empty_transports = self.empty_transports.copy()
         twin.empty_warships = self.empty_warships.copy()
+        twin.empty_owner = self.empty_owner.copy()
         twin.frozen = self.frozen.copy()
         twin.herd_owner = self.herd_owner.copy()
         twin.herd_type = self.herd_type.copy()
         twin.herd_at = self.herd_at.copy()
         twin.herd_inside = self.herd_inside.copy()
         twin.herd_bought = self.herd_bought.copy()
+        twin.herd_stolen = self.herd_stolen.copy()
         return twin
 
     # SZ-A2: what a mode contains
@@ -330,12 +334,14 @@ class Table(State):
             self.herd_at.append(NONE)
             self.herd_inside.append(False)
             self.herd_bought.append(0)
+            self.herd_stolen.append(0)
         herd = self.herd_owner.index(NONE)
         self.herd_owner[herd] = owner
         self.herd_type[herd] = type
         self.herd_at[herd] = field
         self.herd_inside[herd] = inside
         self.herd_bought[herd] = 0
+        self.herd_stolen[herd] = 0
         return herd
 
     def herds_on(self, field: int) -> list[int]:
