@@ -124,6 +124,8 @@ class Attack:
         self.most: Final = most
         self.figures: Final = Figures()
         self.cookie = self.token = self.table = ""
+        self.warm = 0
+        """KB of the server's memory after a third of the time."""
 
     async def prepare(self) -> None:
         """Somebody with a session, a token and a table."""
@@ -312,7 +314,13 @@ class Attack:
 
     async def run(self) -> None:
         await self.prepare()
+        third = asyncio.create_task(self._warm_up((self.until - time.monotonic()) / 3))
         await asyncio.gather(*(self._go_on() for _ in range(AT_ONCE)))
+        third.cancel()
+
+    async def _warm_up(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self.warm = self.server.memory()
 
     async def _go_on(self) -> None:
         doings: list[Callable[[], Awaitable[None]]] = [self.request] * 30
@@ -353,7 +361,7 @@ def main() -> None:
     print(
         f"{took:.0f} s: {figures.requests} requests, {figures.frames} frames, "
         f"{figures.records} records; {failures} answers 5xx, {tracebacks} tracebacks; "
-        f"memory {before} KB at the start, {after} KB at the end"
+        f"memory {before} KB at the start, {attack.warm} KB after a third, {after} KB at the end"
     )
     print("answers:", ", ".join(f"{status}: {n}" for status, n in sorted(figures.answers.items())))
     for line in wrong[:20]:
