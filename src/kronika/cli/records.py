@@ -139,6 +139,8 @@ def run_verify(given: argparse.Namespace) -> int:
     published = _has(text, 0, "seed_hash")
     hash = match.seed_hash if published else f"{match.seed_hash}, not published in the record"
     screen.say(_held("seed hash", hash))
+    if _has(text, 0, "mixed"):
+        screen.say(_held("seed", "mixed of the table's and the players' shares, as published"))
     screen.say(_held("decisions", f"{len(match.decisions)}, every one legal"))
     if match.result is None:
         screen.say("the game is not over")

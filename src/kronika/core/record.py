@@ -11,6 +11,7 @@ from .dice import Seed, seed_hash
 from .errors import KronikaError, RecordError, UsageError
 from .game import Game
 from .match import Match, new_match
+from .mixing import check_mixed
 
 FORMAT: Final = 1
 MAX_BYTES: Final = 16 * 1024 * 1024
@@ -158,7 +159,7 @@ def _opened(header: dict[str, Any], find_game: Callable[[str], Game]) -> Match:
     if "seed" not in header and "seed_hash" in header:
         raise RecordError(1, "the seed of this record is still secret; it can be replayed later")
     missing = sorted(HEADER - header.keys())
-    unknown = sorted(header.keys() - HEADER - {"seed_hash"})
+    unknown = sorted(header.keys() - HEADER - {"seed_hash", "mixed"})
     if missing or unknown:
         what = f"misses {missing[0]!r}" if missing else f"has an unknown field {unknown[0]!r}"
         raise RecordError(1, f"the header {what}")
@@ -181,6 +182,8 @@ def _opened(header: dict[str, Any], find_game: Callable[[str], Game]) -> Match:
         seed: Seed = header["seed"]
         if header.get("seed_hash", seed_hash(seed)) != seed_hash(seed):
             raise UsageError("the seed does not have the hash that was published")
+        if "mixed" in header:
+            check_mixed(header["mixed"], seed, header["players"])
         match = new_match(game, header["players"], seed, settings)
     except UsageError as error:
         raise RecordError(1, str(error)) from error

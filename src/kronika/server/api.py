@@ -122,6 +122,8 @@ class SeatOut:
     left: str | None
     you: bool
     asked: bool
+    commitment: str | None
+    """The hash of what this player adds to the seed."""
 
 
 @dataclass
@@ -142,6 +144,10 @@ class TableOut:
     listed: bool
     head: int
     seed_hash: str
+    mixed: bool
+    """Whether players add to the seed, before the start: first a `commitment`, then the share."""
+    server_hash: str | None
+    """The hash of what the server adds to it."""
     seats: list[SeatOut]
     created: float
     moved: float
@@ -241,6 +247,22 @@ class NewTableIn(Struct):
     late: Literal["bot", "forfeit"] = "bot"
     listed: bool = False
     hints: bool = False
+    mixed: bool = False
+    """Whether every player adds to the seed."""
+
+
+@dataclass
+class Commitment:
+    """The SHA-256 of `kronika share ` and a share, in hexadecimal digits."""
+
+    commitment: Annotated[str, Body(pattern="^[0-9a-f]{64}$")]
+
+
+@dataclass
+class Share:
+    """What a player adds to the seed: 32 bytes, in hexadecimal digits."""
+
+    share: Annotated[str, Body(pattern="^[0-9a-f]{64}$")]
 
 
 class Invited(Struct):
@@ -329,6 +351,30 @@ class Api(Controller):
         """Leave a table that has not begun."""
         row, _ = await services.row(id, user)
         await services.tables.leave(row, user)
+
+    @post(
+        "/tables/{id:str}/commit",
+        summary="Publish the hash of my share of the seed",
+        status_code=200,
+        responses=_may_answer(403, 404, 409, 413),
+    )
+    async def commit(self, user: User, services: Services, id: Id, data: Commitment) -> TableOut:
+        """Before anybody tells a share."""
+        row, _ = await services.row(id, user)
+        await services.tables.commit_share(row, user, data.commitment)
+        return await _table(services, id, user)
+
+    @post(
+        "/tables/{id:str}/share",
+        summary="Add my share to the seed",
+        status_code=200,
+        responses=_may_answer(403, 404, 409, 413),
+    )
+    async def share(self, user: User, services: Services, id: Id, data: Share) -> TableOut:
+        """When all seats are taken and everybody has published a hash."""
+        row, _ = await services.row(id, user)
+        await services.tables.tell_share(row, user, data.share)
+        return await _table(services, id, user)
 
     @post(
         "/tables/{id:str}/start",
@@ -534,7 +580,15 @@ async def record_of(services: Services, id: str, user: User | None) -> str:
     live = await services.open(id, user)
     if live.match is None or live.row["state"] != "over":
         raise Refused("not-over", live.head if live.loaded else 0)
-    return str(Record(live.match))
+    record = Record(live.match)
+    if live.row["mixed"]:
+        record.header["mixed"] = {
+            "server_seed": live.row["server_seed"],
+            "server_hash": live.row["server_hash"],
+            "shares": [seat["share"] for seat in live.seats],
+            "commitments": [seat["commitment"] for seat in live.seats],
+        }
+    return str(record)
 
 
 async def _wait(
@@ -628,6 +682,7 @@ def _checked(data: NewTableIn) -> NewTable:
         late=data.late,
         listed=data.listed,
         hints=data.hints,
+        mixed=data.mixed,
     )
 
 
@@ -665,6 +720,8 @@ def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
         listed=row["listed"],
         head=row["head"],
         seed_hash=row["seed_hash"],
+        mixed=row["mixed"],
+        server_hash=row["server_hash"],
         seats=[
             SeatOut(
                 seat["seat"],
@@ -673,6 +730,7 @@ def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
                 seat["left"],
                 seat["user_id"] == user.id,
                 row["state"] == "playing" and str(seat["seat"]) in row["asked"],
+                seat["commitment"],
             )
             for seat in seats
         ],

@@ -57,6 +57,7 @@ STATUS = {
     "no-request": 409,
     "no-seat": 409,
     "seats-free": 409,
+    "no-share": 409,
     "too-many-tables": 409,
     "not-yours": 403,
     "read-only": 403,

@@ -16,8 +16,10 @@ from math import inf
 from typing import Any, Final
 
 import kronika
+from kronika.core.dice import seed_hash
 from kronika.core.errors import IllegalChoice
 from kronika.core.match import Match
+from kronika.core.mixing import mixed_seed
 
 from .channels import Channels
 from .clock import BEAT, GAP, runs_out, spent
@@ -433,6 +435,12 @@ class Host(Room):
                 return
             if any(seat["user_id"] is None and not seat["bot"] for seat in live.seats):
                 raise Refused("seats-free")
+            shares = [seat["share"] for seat in live.seats]
+            if live.row["mixed"]:
+                if any(s["user_id"] is not None and s["share"] is None for s in live.seats):
+                    return  # everybody here has to add his share first
+                live.row["seed"] = mixed_seed(live.row["server_seed"], shares)
+                live.row["seed_hash"] = seed_hash(live.row["seed"])
             now = self.clock.now()
             game = kronika.game(live.row["game"])
             live.row["version"] = game.version
@@ -447,13 +455,18 @@ class Host(Room):
             values = {
                 "state": "playing",
                 "version": game.version,
+                "seed": live.row["seed"],
+                "seed_hash": live.row["seed_hash"],
                 "started": now,
                 "moved": now,
                 "summary": game.summary(match.state).plain(),
                 **self._waiting(live, asked),
             }
             live.loaded = False
-            if not await self.store.begin_table(id, live.row["reserve"], away=away, **values):
+            begun = await self.store.begin_table(
+                id, live.row["reserve"], away=away, shares=shares, **values
+            )
+            if not begun:
                 return
             live.row.update(values)
             live.match = match

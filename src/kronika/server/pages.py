@@ -527,6 +527,18 @@ def _number(text: str | None) -> int | None:
     return int(text) if text is not None and text.isdecimal() and len(text) < 4 else None
 
 
+@post("/tables/{id:str}/share", include_in_schema=False)
+async def add_share(visitor: Visitor, services: Services, id: str, data: Form) -> Anything:
+    """Add to the seed: first the hash, then the share itself."""
+    user = _need(visitor)
+    row, _ = await services.row(id, user)
+    if data.get("share"):
+        await services.tables.tell_share(row, user, data["share"])
+    else:
+        await services.tables.commit_share(row, user, data.get("commitment", ""))
+    return _to(f"/tables/{id}")
+
+
 @post("/tables/{id:str}/leave", include_in_schema=False)
 async def leave(visitor: Visitor, services: Services, id: str) -> Anything:
     """Stand up before the start."""
@@ -752,6 +764,6 @@ PAGES: Final = (
     account, change_language, change_theme, change_confirm, change_password, vacation,
     change_account,
     make_token, revoke_token, end_sessions,
-    open_table, table, sit, leave, start, remove, change_invitation, change_guests,
+    open_table, table, add_share, sit, leave, start, remove, change_invitation, change_guests,
     resign, come_back, rematch, result, record, invitation, join, finished, rules,
 )  # fmt: skip

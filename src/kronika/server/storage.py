@@ -327,10 +327,11 @@ class Store:
         reserve: float | None,
         *,
         away: Mapping[int, Row] | None = None,
+        shares: Sequence[str | None] | None = None,
         **values: Any,
     ) -> bool:
-        """Begin, with clocks for the people, `away` of those on vacation; whether the table was
-        still open, and all there."""
+        """Begin, with clocks for the people, `away` of those on vacation, if the seed was mixed of
+        these shares; whether the table was still open, and all there."""
         async with self.writing.begin() as connection:
             if not await _is_open(connection, id):
                 return False
@@ -339,6 +340,10 @@ class Store:
                 sitting, seats.c.user_id.is_(None), seats.c.bot.is_(None)
             )
             if (await connection.execute(free)).first() is not None:
+                return False
+            added = select(seats.c.share).where(sitting).order_by(seats.c.seat)
+            found = (await connection.execute(added)).scalars().all()
+            if shares is not None and list(found) != list(shares):
                 return False
             await connection.execute(update(tables).where(tables.c.id == id).values(values))
             people = update(seats).where(sitting, seats.c.user_id.is_not(None))
@@ -411,6 +416,7 @@ class Store:
             if free is None:
                 return None
             await _check_room(connection, user, most)
+            await _forget_shares(connection, id)
             await connection.execute(
                 update(seats)
                 .where(seats.c.table_id == id, seats.c.seat == free)
@@ -445,6 +451,36 @@ class Store:
             await _remove(connection, id)
             return True
 
+    @unbroken
+    async def commit_share(self, id: str, user: int, commitment: str) -> bool:
+        """Keep the hash of a player's share, as long as nobody has told one; whether it was so."""
+        async with self.writing.begin() as connection:
+            if not await _is_open(connection, id):
+                return False
+            told = select(seats.c.seat).where(seats.c.table_id == id, seats.c.share.is_not(None))
+            if (await connection.execute(told)).first() is not None:
+                return False
+            mine = (seats.c.table_id == id) & (seats.c.user_id == user)
+            kept = update(seats).where(mine).values(commitment=commitment)
+            return bool((await connection.execute(kept)).rowcount)
+
+    @unbroken
+    async def tell_share(self, id: str, user: int, share: str, commitment: str) -> bool:
+        """Keep the share of a player who has published its hash, when all have and no seat is
+        free; whether it was so."""
+        async with self.writing.begin() as connection:
+            if not await _is_open(connection, id):
+                return False
+            missing = select(seats.c.seat).where(
+                seats.c.table_id == id, seats.c.bot.is_(None), seats.c.commitment.is_(None)
+            )
+            if (await connection.execute(missing)).first() is not None:
+                return False
+            mine = (seats.c.table_id == id) & (seats.c.user_id == user)
+            kept = update(seats).where(mine, seats.c.commitment == commitment).values(share=share)
+            return bool((await connection.execute(kept)).rowcount)
+
+    @unbroken
     async def tables_by_day(self, user: int) -> list[str]:
         """The tables with a clock at which somebody plays by the day."""
         query = (
@@ -714,7 +750,14 @@ async def leave_open_tables(connection: AsyncConnection, user: int) -> None:
             await _remove(connection, id)
 
 
+async def _forget_shares(connection: AsyncConnection, id: str) -> None:
+    """Somebody comes or goes: who has told his share already must not have told it to him."""
+    nothing = {"commitment": None, "share": None}
+    await connection.execute(update(seats).where(seats.c.table_id == id).values(nothing))
+
+
 async def _stand_up(connection: AsyncConnection, id: str, user: int, listed: bool) -> bool:
+    await _forget_shares(connection, id)
     left = await connection.execute(
         update(seats)
         .where(seats.c.table_id == id, seats.c.user_id == user)

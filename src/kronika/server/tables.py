@@ -7,6 +7,7 @@ from typing import Final
 import kronika
 from kronika.core.dice import seed_hash
 from kronika.core.match import new_match
+from kronika.core.mixing import is_hex, share_hash
 from kronika.web.forms import BOT, MAX_NAME, ME, NewTable, bot_words, title_of
 
 from .accounts import User
@@ -52,6 +53,9 @@ class Tables:
             "listed": new.listed,
             "hints": new.hints,
             "guests": new.guests,
+            "mixed": new.mixed,
+            "server_seed": seed,
+            "server_hash": seed_hash(seed),
             "invitation": _random(24),
             "state": "open",
             "created": now,
@@ -110,6 +114,21 @@ class Tables:
             raise Refused("not-yours")
         await self._host.change(live, guests=may)
 
+    async def commit_share(self, row: Row, user: User, commitment: str) -> None:
+        """Publish the hash of what one will add to the seed."""
+        if not row["mixed"] or not is_hex(commitment):
+            raise Refused("no-share")
+        if not await self._store.commit_share(row["id"], user.id, commitment):
+            raise Refused("no-share")
+
+    async def tell_share(self, row: Row, user: User, share: str) -> None:
+        """Add one's share to the seed; the match begins when all have."""
+        if not row["mixed"] or not is_hex(share):
+            raise Refused("no-share")
+        if not await self._store.tell_share(row["id"], user.id, share, share_hash(share)):
+            raise Refused("no-share")
+        await self._begin_if_full(row["id"])
+
     async def _begin_if_full(self, id: str) -> None:
         seats = await self._store.seats([id])
         if all(seat["user_id"] is not None or seat["bot"] for seat in seats):
@@ -145,7 +164,7 @@ class Tables:
         seed = secrets.token_hex(32)
         kept = (
             "name", "game", "players", "settings", "pace", "move_time", "reserve", "late",
-            "listed", "hints", "guests",
+            "listed", "hints", "guests", "mixed",
         )  # fmt: skip
         row: Row = {name: old[name] for name in kept} | {
             "id": _random(ID),
@@ -153,6 +172,8 @@ class Tables:
             "version": kronika.game(old["game"]).version,
             "seed": seed,
             "seed_hash": seed_hash(seed),
+            "server_seed": seed,
+            "server_hash": seed_hash(seed),
             "invitation": _random(24),
             "state": "open",
             "created": now,

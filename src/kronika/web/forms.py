@@ -60,6 +60,8 @@ class NewTable:
     listed: bool
     hints: bool
     guests: bool = True
+    mixed: bool = False
+    """Whether every player adds to the seed."""
     """Whether who has the address may watch."""
 
     @property
@@ -122,6 +124,7 @@ class _Reader:
         listed = self._ticked("listed", False)
         hints = self._ticked("hints", False)
         guests = self._ticked("guests", True)
+        mixed = self._ticked("mixed", False)
         try:
             game = find(self.form.get("game", names()[0]))
         except UsageError:
@@ -144,6 +147,7 @@ class _Reader:
             listed=listed,
             hints=hints,
             guests=guests,
+            mixed=mixed,
         )
 
     def _wrong(self, field: str, message: str, **arguments: str | int) -> None:
@@ -333,6 +337,7 @@ class NewTableForm:
     listed: bool
     hints: bool
     guests: bool
+    mixed: bool
     errors: Mapping[str, str]
     more: bool
     """Whether the part with the less usual fields is open."""
@@ -358,6 +363,7 @@ def new_table_form(
         listed=form.get("listed", "false") == "true",
         hints=form.get("hints", "false") == "true",
         guests=form.get("guests", "true") == "true",
+        mixed=form.get("mixed", "false") == "true",
         errors=wrong,
         more=any(field in wrong for field in ("name", "late", "listed", "guests", "hints")),
     )

@@ -40,6 +40,8 @@ class Seat:
     kind: str
     """person, bot, free, friend."""
     left: str | None = None
+    commitment: str | None = None
+    share: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -84,6 +86,9 @@ class Table:
     rematch: str | None
     seed: str
     seed_hash: str
+    mixed: bool = False
+    server_seed: str | None = None
+    server_hash: str | None = None
     head: int = 0
     seats: tuple[Seat, ...] = ()
     watching: int = 0
@@ -144,7 +149,7 @@ def table_of(
     """A table from its stored rows: mappings that have the names of the columns."""
     columns = {name: row[name] for name in Table.__dataclass_fields__ if name in row}
     own = set(Seat.__dataclass_fields__)
-    sat = (Seat(**{name: seat[name] for name in own}) for seat in seats)
+    sat = (Seat(**{name: seat[name] for name in own if name in seat}) for seat in seats)
     ordered = tuple(sorted(sat, key=lambda seat: seat.seat))
     return Table(**columns, seats=ordered, watching=watching)
 
@@ -389,6 +394,8 @@ class Waiting:
     invitation: str
     """The whole address; empty: revoked, or not for this reader."""
     seed_hash: str
+    mixing: str
+    """What the browser has to do for the seed: commit, tell, wait; empty: nothing."""
 
 
 def waiting_page(
@@ -430,7 +437,19 @@ def waiting_page(
         missing=table.free,
         invitation=f"{url}/join/{shown}" if shown else "",
         seed_hash=table.seed_hash,
+        mixing=_mixing(table, user),
     )
+
+
+def _mixing(table: Table, user: int | None) -> str:
+    """What a seated reader's browser has to do for the seed: commit, tell, wait, or nothing."""
+    mine = table.seat_of(user)
+    if not table.mixed or mine is None:
+        return ""
+    if mine.commitment is None:
+        return "commit"
+    all_here = all(seat.kind == "bot" or seat.commitment is not None for seat in table.seats)
+    return "tell" if all_here and mine.share is None else "wait"
 
 
 def _waiting_seat(

@@ -176,6 +176,8 @@ class ResultPage:
     turning: tuple[TurningPoint, ...]
     seed: str
     seed_hash: str
+    shares: tuple[tuple[str, str, str], ...]
+    """(who, hash, share) of everybody who has added to the seed, the table itself first."""
     record: str
     """The name of the file that the record is downloaded as."""
     decisions: int
@@ -232,6 +234,7 @@ def result_page(
         turning=_turning_points(table, story) if story else (),
         seed=table.seed,
         seed_hash=table.seed_hash,
+        shares=_shares(table, language),
         record=f"{table.game}-{table.id}.jsonl",
         decisions=decisions,
         url=f"{url}/tables/{table.id}/result",
@@ -241,6 +244,16 @@ def result_page(
         offer=_offer_words(table, offer, language),
         guests=table.guests,
         owner=user is not None and user == table.creator,
+    )
+
+
+def _shares(table: Table, language: str) -> tuple[tuple[str, str, str], ...]:
+    if not table.mixed:
+        return ()
+    own = web_text(language).message("result-share-server")
+    return (
+        (own, table.server_hash or "", table.server_seed or ""),
+        *((s.words(language), s.commitment or "", s.share) for s in table.seats if s.share),
     )
 
 

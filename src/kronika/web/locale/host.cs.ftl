@@ -18,3 +18,4 @@ error-no-table = Takový stůl tu není.
 error-too-often = Příliš mnoho najednou. Chvilku počkej.
 error-not-understood = Server tomu nerozuměl. Načti stránku znovu.
 error-read-only = Tento token smí jen číst.
+error-no-share = Osivo od tebe teď nic nepotřebuje.

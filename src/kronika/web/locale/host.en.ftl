@@ -18,3 +18,4 @@ error-no-table = There is no such table.
 error-too-often = That was too much at once. Wait a moment.
 error-not-understood = The server did not understand that. Reload the page.
 error-read-only = This token may only read.
+error-no-share = The seed takes nothing from you now.

@@ -18,3 +18,4 @@ error-no-table = Nie ma takiego stołu.
 error-too-often = Za dużo naraz. Poczekaj chwilę.
 error-not-understood = Serwer tego nie zrozumiał. Odśwież stronę.
 error-read-only = Ten token pozwala tylko czytać.
+error-no-share = Ziarno niczego teraz od ciebie nie potrzebuje.
