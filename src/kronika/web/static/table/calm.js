@@ -44,6 +44,10 @@ function ask(button, text) {
   focus = document.activeElement;
   $("#sure-words").textContent = text;
   $("[data-do=sure] span", sure).textContent = nameOf(button);
+  // What gives something up is not loud here either: the way back is.
+  const gives = "sure" in button.dataset;
+  $("[data-do=sure]", sure).classList.toggle("primary", !gives);
+  $("[data-do=not-sure]", sure).classList.toggle("primary", gives);
   sure.hidden = false;
   root.classList.add("asks-again");
   drew();
