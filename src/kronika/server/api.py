@@ -251,18 +251,16 @@ class NewTableIn(Struct):
     """Whether every player adds to the seed."""
 
 
-@dataclass
-class Commitment:
+class Commitment(Struct):
     """The SHA-256 of `kronika share ` and a share, in hexadecimal digits."""
 
-    commitment: Annotated[str, Body(pattern="^[0-9a-f]{64}$")]
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-@dataclass
-class Share:
+class Share(Struct):
     """What a player adds to the seed: 32 bytes, in hexadecimal digits."""
 
-    share: Annotated[str, Body(pattern="^[0-9a-f]{64}$")]
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Invited(Struct):
