@@ -250,6 +250,8 @@ class Verb(Phrase):
         super().__init__(name, kinds, rule)
         self.talk = talk
         self.final = final
+        self.mark: Final = hash(name) & 0xFFFFFFFF
+        """What the hashes of its options begin with."""
         self._shared: list[Option | None] = [None] * (COMMON + 1)
 
     def of(
@@ -303,7 +305,8 @@ class Option(Saying):
         return isinstance(other, Option) and self.says(other)
 
     def __hash__(self) -> int:
-        return hash((self.verb.name, self.a, self.b, self.c, self.d, self.e))
+        mixed = self.verb.mark + 8191 * self.a + 524287 * self.b
+        return mixed + 131071 * self.c + 3 * self.d + 7 * self.e
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
