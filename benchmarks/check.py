@@ -1,8 +1,9 @@
 """Fails if the engine has become grossly slower. `make test` runs it.
 
 It never looks at seconds: it compares a decision of random players, in a match without history,
-with a fixed piece of pure Python that runs on the same machine at the same time, and the compiled build with the plain one.
-The limits leave much room; whoever makes the engine faster may lower them.
+with a fixed piece of pure Python that runs on the same machine at the same time, and the compiled
+build with the plain one. The limits leave much room; whoever makes the engine faster may lower
+them.
 """
 
 import argparse
