@@ -131,6 +131,77 @@ async def test_a_server_that_comes_back_finds_everybody_where_they_were(
 
 
 @pytest.mark.anyio
+async def test_only_the_letters_that_come_along_are_used(come: Come) -> None:
+    person = await sit_down(come)
+    line = await person.context.new_cdp_session(person.page)
+    await line.send("DOM.enable")
+    await line.send("CSS.enable")
+    root = (await line.send("DOM.getDocument"))["root"]["nodeId"]
+    for place in (".wordmark", "#part-prompt .ask", "#part-board text", ".player h2", "#log li"):
+        found = await line.send("DOM.querySelector", {"nodeId": root, "selector": place})
+        used = await line.send("CSS.getPlatformFontsForNode", {"nodeId": found["nodeId"]})
+        assert used["fonts"], place
+        assert all(font["isCustomFont"] for font in used["fonts"]), (place, used)
+
+
+EVERYTHING = """() => {
+  const page = document.querySelector(".table").cloneNode(true);
+  const gone = ".overlay, #minimap, #keys, #connection, .chat-entry, .badge";
+  for (const one of page.querySelectorAll(gone)) one.remove();
+  for (const one of page.querySelectorAll("*")) {
+    one.classList.remove("fresh-line");
+    for (const name of ["style", "tabindex"]) one.removeAttribute(name);
+    if (!one.classList.length) one.removeAttribute("class");
+    if (one.dataset.since || one.dataset.clockOf) one.textContent = "";
+  }
+  const places = [...page.querySelectorAll("[id^=part-], #log")];
+  return Object.fromEntries(places.map((place) => [place.id, place.innerHTML]));
+}"""
+"""All that the server has sent and the page has put in its places."""
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", ["pax-renaissance", "clash-of-cultures"])
+async def test_a_page_that_was_cut_off_shows_the_same_as_a_fresh_one(
+    come: Come, server: TableServer, game: str
+) -> None:
+    person = await sit_down(come, game)
+    page, chance = person.page, random.Random(game)
+    for _ in range(4):
+        await page.wait_for_selector("#part-options [data-key]", state="attached")
+        await person.decide(chance)
+    await page.wait_for_selector("#part-options [data-key]", state="attached")
+    port = server.url.rpartition(":")[2]
+    await asyncio.to_thread(server.kill)
+    await expect(page.locator("#connection")).to_be_visible()
+    server.options["port"] = port
+    before = len(person.frames)
+    await server.begin()
+    await expect(page.locator("#connection")).to_be_hidden(timeout=30_000)
+    await expect(page.locator(".table.offline")).to_have_count(0)
+    again = None
+    while again is None:
+        await page.wait_for_timeout(50)
+        frames = [json.loads(frame) for frame in person.frames[before:]]
+        again = next((frame for frame in frames if frame["is"] == "table"), None)
+    assert "log" not in again
+    assert "turns" not in again
+    assert len(again["pieces"]) < 5
+    # Everything it has got in pieces is as if it had come at once.
+    await person.decide(chance)
+    await page.wait_for_selector("#part-options [data-key]", state="attached")
+    fresh = await person.tab()
+    await fresh.goto(page.url)
+    await fresh.wait_for_selector("#part-options [data-key]", state="attached")
+    await expect(fresh.locator("#log li").last).to_be_attached()
+    await page.wait_for_timeout(500)
+    known, new = await page.evaluate(EVERYTHING), await fresh.evaluate(EVERYTHING)
+    assert set(known) == set(new)
+    for place in known:
+        assert known[place] == new[place], place
+
+
+@pytest.mark.anyio
 async def test_what_people_type_is_shown_as_they_typed_it(come: Come) -> None:
     person = await sit_down(come)
     page = person.page
