@@ -5,7 +5,7 @@ import { boxOf, lit, watchers } from "./things.js";
 import { closeTip } from "./tips.js";
 
 // Letters of drawings have at least 12 px: as small as this they can still be read.
-const READABLE = 0.94, CLOSEST = 3.5, PROMPT = 118, FOLDED = 46;
+const READABLE = 0.92, CLOSEST = 3.5, PROMPT = 118, FOLDED = 46;
 export let fitted = false, byHand = false, scale = 1, pinch = null;
 
 function natural() {
