@@ -23,8 +23,9 @@ test: uncompiled lint services ## Check everything: style, types, imports, tests
 	$(BIN)/python benchmarks/check.py
 	@if [ -s build/not-run.txt ]; then echo 'These tests did not run:'; cat build/not-run.txt; fi
 
-soak: setup services ## Run for minutes what 'make test' runs for seconds: visitors, attacks
+soak: setup services ## Run for long what 'make test' runs for seconds: visitors, attacks, all settings
 	KRONIKA_SOAK=1 $(BIN)/pytest -m soak -s
+	KRONIKA_SOAK=1 $(BIN)/pytest -n auto tests/test_battery.py
 
 services: ## Install Chromium, PostgreSQL and Redis for the tests, as root on Debian
 	@mkdir -p build

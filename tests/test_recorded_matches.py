@@ -6,11 +6,16 @@ If it is meant, write them anew and say so in the changelog:
 """
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 import kronika
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "tools"))
+
+import write_records
 
 pytestmark = pytest.mark.compiled
 
@@ -28,6 +33,20 @@ def test_recorded_match_is_played_again(path: Path) -> None:
     assert json.loads(lines[-1]) == {"result": match.result.plain()}
     assert len(lines) == len(match.decisions) + 2
     assert str(match.record).splitlines() == lines
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_same_is_offered_and_seen_again(path: Path) -> None:
+    kept = write_records.digests_of(path).read_text(encoding="utf-8").splitlines()
+    now = write_records.digests(path).splitlines()
+    assert len(now) > 10
+    for then, line in zip(kept, now):  # the first that differs tells the most
+        assert json.loads(line) == json.loads(then)
+    assert len(now) == len(kept)
+
+
+def test_a_recorded_match_lies_where_it_is_written() -> None:
+    assert sorted(path.stem for path in RECORDS) == sorted(write_records.TABLES)
 
 
 def test_every_game_has_records_for_every_number_of_players() -> None:

@@ -13,7 +13,7 @@ from rich.text import Text as RichText
 from kronika.core.asks import Ask, Line, Option
 from kronika.core.dice import seed_bytes
 from kronika.core.errors import UsageError
-from kronika.core.game import Game, Setting, Settings, Value
+from kronika.core.game import CONTENT, Game, Setting, Settings, Value
 from kronika.core.match import Match
 from kronika.core.record import write_whole
 from kronika.core.text import LANGUAGES, MissingWords, Text, common_text, text_of
@@ -118,6 +118,9 @@ def settings_of(game: Game, given: Iterable[str]) -> Settings:
         name = name.strip().replace("-", "_")
         if not equals:
             raise UsageError(f"--set takes NAME=VALUE, for example astrology=true, not {text!r}")
+        if name == CONTENT and name not in known:
+            found[name] = value.strip()
+            continue
         if name not in known:
             raise UsageError(f"{game.name} has no setting {name!r}; it has: {', '.join(known)}")
         found[name] = _setting_value(game, known[name], value.strip())

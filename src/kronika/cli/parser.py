@@ -1,6 +1,7 @@
 """The command line: its commands and what they take."""
 
 import argparse
+import os
 import platform
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Final, NoReturn
 import kronika
 from kronika.core import match
 from kronika.core.errors import UsageError
+from kronika.core.packs import FOLDERS
 
 from . import admin, analyze, games, play, records, rules, serve, simulate, tournament
 
@@ -54,6 +56,12 @@ def make_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=version())
+    parser.add_argument(
+        "--content",
+        metavar="FOLDER",
+        action="append",
+        help="where content packs are, as GAME/PACK; --set content=PACK plays one",
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for module in (games, play, simulate, tournament, records, analyze, rules, serve, admin):
         module.add_to(commands)
@@ -70,6 +78,9 @@ def run(arguments: Sequence[str] | None) -> int:
     if "run" not in given:
         parser.print_help()
         return 0
+    if given.content:
+        known = [os.environ[FOLDERS]] if os.environ.get(FOLDERS) else []
+        os.environ[FOLDERS] = os.pathsep.join([*given.content, *known])
     code: int = given.run(given)
     return code
 

@@ -7,6 +7,7 @@ things on the board that it touches.
 """
 
 from collections.abc import Callable, Generator, Sequence
+from threading import Lock
 from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
@@ -25,21 +26,41 @@ MOST_ARGUMENTS: Final = 5
 
 
 @final
+class Names:
+    """Readable names with numbers that stay: content packs bring more, which come behind.
+
+    So a number means the same whatever pack is played, and what is said of it is said in one way.
+    """
+
+    def __init__(self, ids: Sequence[str] = ()) -> None:
+        self.ids: Final = list(ids)
+        self._lock = Lock()
+
+    def number(self, id: str) -> int:
+        """The number of a name, the next one if it is new."""
+        with self._lock:
+            if id not in self.ids:
+                self.ids.append(id)
+            return self.ids.index(id)
+
+
+@final
 class Kind:
     """A sort of thing that phrases speak of: cities, cards, numbers.
 
     `ids` are the readable names of the values 0, 1, 2, ...; without them the value is a
-    number. `thing` tells that it lies on the table, where a player can click it, as
-    `city:paris`; `things` are those names where they are others. A kind that is `counts_of`
-    another one says how many of each: eight bits for each value, see `packed`. The first values
-    of a kind with `seats` are the players of a match. Of an `own` thing everybody has one: what
-    the viewer sees of it is his.
+    number. Where content packs may bring more, they are `Names`, and the first `standard` ones
+    are those of the game itself. `thing` tells that it lies on the table, where a player can
+    click it, as `city:paris`; `things` are those names where they are others. A kind that is
+    `counts_of` another one says how many of each: eight bits for each value, see `packed`. The
+    first values of a kind with `seats` are the players of a match. Of an `own` thing everybody
+    has one: what the viewer sees of it is his.
     """
 
     def __init__(
         self,
         name: str,
-        ids: Sequence[str] | None = None,
+        ids: Sequence[str] | Names | None = None,
         thing: bool = False,
         things: Sequence[str] = (),
         counts_of: "Kind | None" = None,
@@ -49,13 +70,26 @@ class Kind:
         self.name = name
         self.seats = seats
         self.own = own
-        self.ids: tuple[str, ...] = () if ids is None else tuple(ids)
+        self.ids: list[str] = []
+        if isinstance(ids, Names):
+            self.ids = ids.ids
+        elif ids is not None:
+            self.ids = list(ids)
+        self.standard: Final = len(self.ids)
         self.is_number = ids is None and counts_of is None
         self.counts_of = counts_of
-        self.things: tuple[str, ...] = tuple(things)
-        if thing:
-            self.things = tuple([f"{name}:{id}" for id in self.ids])
+        self._thing = thing
+        self._things = list(things)
         self._values: dict[str, int] = {}
+        self._known = 0
+
+    @property
+    def things(self) -> list[str]:
+        """What a player can click, by value; nothing if it does not lie on the table."""
+        if self._thing:
+            for place in range(len(self._things), len(self.ids)):
+                self._things.append(f"{self.name}:{self.ids[place]}")
+        return self._things
 
     def id(self, value: int) -> str:
         """The readable name of a value."""
@@ -73,9 +107,9 @@ class Kind:
             digits = id.removeprefix("-")
             number = int(id) if digits.isdecimal() and len(digits) < 19 else None
             return number if str(number) == id else None
-        if not self._values:
-            for place, name in enumerate(self.ids):
-                self._values.setdefault(name, place)
+        while self._known < len(self.ids):
+            self._values.setdefault(self.ids[self._known], self._known)
+            self._known += 1
         return self._values.get(id)
 
     def _counted(self, kind: "Kind", id: str) -> int | None:

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from .asks import Event, Kind, Option, Phrase, Prompt, Rules, Shown, Verb
 from .dice import Dice
 from .errors import UsageError
+from .packs import STANDARD, game_with
 from .page import Manners, Page, Summary
 from .state import State
 
@@ -24,6 +25,10 @@ Value = bool | int | str
 """The value of a setting."""
 
 Settings = dict[str, Value]
+
+CONTENT: Final = "content"
+"""The setting that every game has: the pack whose cards, map and numbers are played. It is told
+only where it is not the standard one."""
 
 MAX_TEXT: Final = 200
 """Characters of a setting that is a text."""
@@ -106,6 +111,10 @@ class Game:
         self.reasons: tuple[str, ...] = ()
         """How a match can end."""
         self.folder = Path(str(sys.modules[package].__file__)).parent if package else Path()
+        self.locales: tuple[Path, ...] = (self.folder / "locale",)
+        self.pack = STANDARD
+        self.usual: Game | None = None
+        """The game with its own content, if this one has another."""
         self.manners: Manners = Manners()
         # Whether sides have colours of their own, which are known only when they are dealt.
         self.deals_colours: bool = False
@@ -118,6 +127,26 @@ class Game:
         words = key.split(" ")
         verb = self._by_name.get(words[0])
         return None if verb is None else verb.parsed(words[1:])
+
+    def playing(self, settings: Mapping[str, Value]) -> "Game":
+        """This game with the content that the settings name."""
+        name = settings.get(CONTENT, STANDARD)
+        if name == self.pack:
+            return self
+        usual = self if self.usual is None else self.usual
+        return usual if name == STANDARD else game_with(usual, str(name))
+
+    def of_content(self, folder: Path) -> "Game":
+        """The game with the content in a folder; what does not fit there is a ContentError."""
+        raise UsageError(f"{self.name} has no content but its own: {folder}")
+
+    def values_of(self, kind: Kind) -> Sequence[int]:
+        """The values of a kind that this game's content has."""
+        return range(kind.standard)
+
+    def ids_of(self, kind: Kind) -> list[str]:
+        """Their readable names."""
+        return [kind.ids[value] for value in self.values_of(kind)]
 
     def check_settings(self, players: int, settings: Settings) -> None:
         """Raise a UsageError if settings do not go together, or a text says nothing sensible."""
@@ -200,7 +229,16 @@ def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:
     """The settings of a match: those given, checked, and the defaults for the others."""
     known = {setting.name: setting for setting in game.settings}
     complete = {setting.name: setting.default for setting in game.settings}
+    if game.pack != STANDARD:
+        complete[CONTENT] = game.pack
     for name, value in given.items():
+        if name == CONTENT and name not in known:
+            if not isinstance(value, str):
+                raise UsageError(f"content of {game.name} is the name of a pack, not {value!r}")
+            complete.pop(name, None)
+            if value != STANDARD:
+                complete[name] = value
+            continue
         if name not in known:
             names = ", ".join(known) or "none"
             raise UsageError(f"{game.name} has no setting {name!r}; it has: {names}")

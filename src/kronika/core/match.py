@@ -727,6 +727,7 @@ def new_match(
     """
     seats = check_players(game, players)
     complete = complete_settings(game, settings or {})
+    game = game.playing(complete)
     game.check_settings(seats, complete)
     checked = check_seed(seed)
     state = game.setup(seats, complete, dice_of(checked))

@@ -173,8 +173,11 @@ def _opened(header: dict[str, Any], find_game: Callable[[str], Game]) -> Match:
     if not all(isinstance(name, str) and len(name) <= MAX_NAME for name in names):
         raise RecordError(1, f"a name in the header is no text of at most {MAX_NAME} characters")
     try:
-        game = find_game(header["game"])
+        game = find_game(header["game"]).playing(settings)
         if header["version"] != game.version:
+            played = str(header["version"]).partition("+")
+            if played[0] == game.version.partition("+")[0]:
+                raise UsageError(f"played with another version of the content {game.pack!r}")
             raise UsageError(
                 f"played with version {str(header['version'])[:20]!r} of the rules of "
                 f"{game.name}; this is version {game.version!r}"

@@ -45,16 +45,19 @@ class Text:
     A player is named after his seat, unless the words are those of one table: see `at_table`.
     """
 
-    def __init__(self, folders: list[Path], language: str) -> None:
+    def __init__(self, folders: Sequence[Path], language: str, own: int = 0) -> None:
+        """The words in some folders. Of what several say, the first one counts, but the last
+        folders, those behind the first `own` ones, may say all anew."""
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[str, str, tuple[int, ...]], str] = {}
         self._sides: tuple[str, ...] = ()
         self._people: tuple[str, ...] = ()
         self._called: dict[tuple[str, int], dict[str, str]] = {}
-        for folder in folders:
+        for place, folder in enumerate(folders):
             for path in sorted(folder.glob(f"*{language}.ftl")):
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=0 < own <= place)
 
     def at_table(self, sides: Sequence[str], people: Sequence[str]) -> "Text":
         """The same words, where players are called by their sides, or else by their own names.
@@ -68,6 +71,12 @@ class Text:
     def has(self, message: str) -> bool:
         """Whether there are words for a message."""
         return self._bundle.has_message(message)
+
+    def forms(self, message: str) -> set[str]:
+        """The forms of a message: "" for its words, and the names of its attributes."""
+        if not self.has(message):
+            return set()
+        return {"", *self._bundle.get_message(message).attributes}
 
     def message(self, message: str, **arguments: Argument) -> str:
         """The words of a message."""
@@ -237,13 +246,13 @@ def common_text(language: str) -> Text:
 
 
 @cache
-def _game_text(folder: Path, language: str) -> Text:
-    return Text([LOCALE, folder / "locale"], check_language(language))
+def _game_text(locales: tuple[Path, ...], language: str) -> Text:
+    return Text([LOCALE, *locales], check_language(language), 2)
 
 
 def text_of(game: Game, language: str) -> Text:
     """The words of a game in a language."""
-    return _game_text(game.folder, language)
+    return _game_text(game.locales, language)
 
 
 def text_of_match(match: Match, language: str) -> Text:

@@ -57,6 +57,23 @@ class Plain:
         return number
 
 
+class Listed:
+    """Things of a content pack, by their place among those that it has."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self._values = list(values)
+        self._places = {value: place for place, value in enumerate(values)}
+        self.size = len(self._values)
+
+    def number(self, value: int) -> int:
+        """The place of a value."""
+        return self._places.get(value, -1)
+
+    def value(self, number: int) -> int:
+        """The value at a place."""
+        return self._values[number]
+
+
 class Rank:
     """Counts of several things, by their place among all counts within some limits.
 
@@ -151,10 +168,11 @@ class Actions:
     def _digit(self, verb: Verb, kind: Kind) -> Digit:
         if kind.counts_of is not None:
             tiers = self._limits.counts.get(verb.name, self._limits.count)
-            return Rank(len(kind.counts_of.ids), tiers)
+            return Rank(kind.counts_of.standard, tiers)
         if kind.is_number:
             return Plain(self._limits.numbers.get(verb.name, self._limits.number) + 1)
-        return Plain(len(kind.ids))
+        values = self.game.values_of(kind)
+        return Plain(len(values)) if isinstance(values, range) else Listed(values)
 
     def number(self, option: Option) -> int:
         """The number of an option."""

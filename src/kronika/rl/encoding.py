@@ -29,6 +29,7 @@ class Encoder:
         self.game = game
         self.players = check_players(game, players)
         self._schema = schema or schema_of(game, players)
+        self._settings = [setting.name for setting in game.settings]
         self._whole = Record(
             seat=OneOf(range(players)),
             asked=Row(players, Number()),
@@ -57,7 +58,7 @@ class Encoder:
             "asked": self._asked(match, seen),
             "prompt": None if ask is None else ask.phrase.name,
             "about": ask,
-            "settings": match.settings,
+            "settings": {name: match.settings[name] for name in self._settings},
             "table": self._schema.prepare(table),
         }
         self._whole.write(whole, out, 0, seen)
@@ -88,15 +89,19 @@ class About(Part):
     """What a prompt speaks of: a stretch for each kind, as many times as one prompt has it."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
+        self._places: dict[Kind, dict[int, int]] = {}
         most: Counter[Kind] = Counter()
         for prompt in game.prompts:
             most |= Counter(prompt.kinds)
         self._at: dict[tuple[Kind, int], int] = {}
         self.size = 0
         for kind in sorted(most, key=lambda kind: kind.name):
+            values = game.values_of(kind.counts_of or kind)
+            self._places[kind] = {value: place for place, value in enumerate(values)}
             for time in range(most[kind]):
                 self._at[kind, time] = self.size
-                self.size += _width(kind)
+                self.size += 1 if kind.is_number else len(values)
 
     def write(self, value: Any, out: Array, at: int, seen: Seen) -> None:
         """The arguments of an ask."""
@@ -109,11 +114,11 @@ class About(Part):
             times[kind] += 1
             if kind.counts_of is not None:
                 for thing, count in unpacked(number):
-                    out[place + thing] = count / USUAL
+                    out[place + self._places[kind][thing]] = count / USUAL
             elif kind.is_number:
                 out[place] = number / USUAL
             elif number >= 0:
-                out[place + number] = 1.0
+                out[place + self._places[kind][number]] = 1.0
 
     def names(self) -> Iterator[str]:
         """The kinds, and their things."""
@@ -121,10 +126,5 @@ class About(Part):
             word = f".{kind.name}" if time == 0 else f".{kind.name}-{time + 1}"
             if kind.is_number:
                 yield word
-            for thing in (kind.counts_of or kind).ids:
+            for thing in self._game.ids_of(kind.counts_of or kind):
                 yield f"{word}[{thing}]" if kind.counts_of else f"{word}={thing}"
-
-
-def _width(kind: Kind) -> int:
-    """How many numbers a thing of a kind takes."""
-    return 1 if kind.is_number else len((kind.counts_of or kind).ids)

@@ -51,13 +51,16 @@ class OptionRows:
         self._verb = {verb: place for place, verb in enumerate(verbs)}
         self.things = ["nothing"]
         self._first: dict[Kind, int] = {}
+        self._places: dict[Kind, dict[int, int]] = {}
         kinds = {kind: None for verb in verbs for kind in verb.kinds}
         for kind in sorted(kinds, key=lambda kind: kind.name):
             self._first[kind] = len(self.things)
             if kind.is_number or kind.counts_of is not None:
                 self.things.append(kind.name)
             else:
-                self.things += [f"{kind.name}={name}" for name in kind.ids]
+                self.things += [f"{kind.name}={name}" for name in game.ids_of(kind)]
+                values = game.values_of(kind)
+                self._places[kind] = {value: place for place, value in enumerate(values)}
         self.features = ["talk", "final"]
         self._at: dict[tuple[Kind, int], int] = {}
         most: Counter[Kind] = Counter()
@@ -68,7 +71,7 @@ class OptionRows:
                 word = kind.name if time == 0 else f"{kind.name}-{time + 1}"
                 self._at[kind, time] = len(self.features)
                 if kind.counts_of is not None:
-                    self.features += [f"{word}[{name}]" for name in kind.counts_of.ids]
+                    self.features += [f"{word}[{name}]" for name in game.ids_of(kind.counts_of)]
                 elif kind.is_number:
                     self.features.append(word)
 
@@ -100,7 +103,7 @@ class OptionRows:
             elif value != NOTHING:
                 if kind.seats and value < self.players:
                     value = (value - seat) % self.players
-                row[column] = self._first[kind] + value
+                row[column] = self._first[kind] + self._places[kind][value]
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from kronika.core.asks import Option
 from kronika.core.errors import KronikaError, UsageError
-from kronika.core.game import Settings, Value, check_players, complete_settings
+from kronika.core.game import CONTENT, Settings, Value, check_players, complete_settings
 from kronika.core.match import new_match
+from kronika.core.packs import STANDARD
 from kronika.games import find
 
 from .actions import Actions
@@ -170,9 +171,10 @@ class Playing:
 
 def play(job: Job, policies: Sequence[Policy]) -> list[Episode]:
     """Play matches side by side in this process, always as many at once as may be."""
-    actions = None if job.offered else _actions(job.game)
-    encoder = _encoder(job.game, job.players)
-    option_rows = _option_rows(job.game, job.players)
+    content = job.settings.get(CONTENT, STANDARD)
+    actions = None if job.offered else _actions(job.game, content)
+    encoder = _encoder(job.game, job.players, content)
+    option_rows = _option_rows(job.game, job.players, content)
     waiting = iter(job.numbers)
     table = [Playing(job, number) for number in islice(waiting, job.matches)]
     done: list[Episode] = []
@@ -231,18 +233,18 @@ def _decide(
 
 
 @cache
-def _actions(game: str) -> Actions:
-    return Actions(find(game))
+def _actions(game: str, content: Value) -> Actions:
+    return Actions(find(game).playing({CONTENT: content}))
 
 
 @cache
-def _encoder(game: str, players: int) -> Encoder:
-    return Encoder(find(game), players)
+def _encoder(game: str, players: int, content: Value) -> Encoder:
+    return Encoder(find(game).playing({CONTENT: content}), players)
 
 
 @cache
-def _option_rows(game: str, players: int) -> OptionRows:
-    return OptionRows(find(game), players)
+def _option_rows(game: str, players: int, content: Value) -> OptionRows:
+    return OptionRows(find(game).playing({CONTENT: content}), players)
 
 
 # In a worker
@@ -299,7 +301,7 @@ class VectorRunner:
         self.game = game
         self.players = check_players(found, players)
         self.settings = complete_settings(found, settings)
-        found.check_settings(self.players, self.settings)
+        found.playing(self.settings).check_settings(self.players, self.settings)
         self.processes = (os.cpu_count() or 1) if processes is None else processes
         self.matches = matches
         self.seed = str(seed)
@@ -307,9 +309,10 @@ class VectorRunner:
         for name in ("processes", "matches", "max_decisions"):
             if getattr(self, name) < 1:
                 raise UsageError(f"{name} must be at least 1, not {getattr(self, name)}")
-        self.actions = _actions(game)
-        self.encoder = _encoder(game, players)
-        self.option_rows = _option_rows(game, players)
+        content = self.settings.get(CONTENT, STANDARD)
+        self.actions = _actions(game, content)
+        self.encoder = _encoder(game, players, content)
+        self.option_rows = _option_rows(game, players, content)
         self.offered = self.actions.size > DENSE if offered is None else offered
         naming_of(found, self.actions, self.offered)
         self._pool: ProcessPoolExecutor | None = None

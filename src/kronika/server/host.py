@@ -442,7 +442,7 @@ class Host(Room):
                 live.row["seed"] = mixed_seed(live.row["server_seed"], shares)
                 live.row["seed_hash"] = seed_hash(live.row["seed"])
             now = self.clock.now()
-            game = kronika.game(live.row["game"])
+            game = kronika.game(live.row["game"]).playing(live.row["settings"])
             live.row["version"] = game.version
             match = await asyncio.to_thread(replayed, live.row, live.seats, [])
             assert match.ask is not None

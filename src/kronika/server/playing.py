@@ -160,7 +160,7 @@ def times(journal: Sequence[Row]) -> list[float]:
 
 def replayed(row: Row, sitting: Sequence[Row], decided: Sequence[tuple[int, str]]) -> Match:
     """The match of a table; an error that says why if its rules have changed since."""
-    game = kronika.game(row["game"])
+    game = kronika.game(row["game"]).playing(row["settings"])
     if row["version"] != game.version:
         raise UsageError(
             f"played with version {row['version']!r} of the rules of {game.name}; "

@@ -41,7 +41,7 @@ class Tables:
             "name": label(new.name, MAX_NAME) or title_of(game, user.language),
             "creator": user.id,
             "game": new.game,
-            "version": game.version,
+            "version": game.playing(new.settings).version,
             "players": new.players,
             "settings": dict(new.settings),
             "seed": seed,
@@ -169,7 +169,7 @@ class Tables:
         row: Row = {name: old[name] for name in kept} | {
             "id": _random(ID),
             "creator": user.id,
-            "version": kronika.game(old["game"]).version,
+            "version": kronika.game(old["game"]).playing(old["settings"]).version,
             "seed": seed,
             "seed_hash": seed_hash(seed),
             "server_seed": seed,

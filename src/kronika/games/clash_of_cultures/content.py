@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from kronika.core.asks import Names
 from kronika.core.entries import Entry, read
 
 from . import terms
@@ -68,6 +69,10 @@ COSTS = (
 DIRECTIONS = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 
 
+TILES = Names()
+"""The numbers of the tiles, those of the standard game first."""
+
+
 class Content:
     """The cards, the map and the numbers of the game. Nobody changes it after loading.
 
@@ -130,6 +135,8 @@ class Content:
         self.wonder_holder_score: list[int] = []
 
         self.neighbours: list[list[int]] = []  # of all positions, clockwise from above
+        # By the numbers of all packs.
+        self.tile_numbers: list[int] = []  # of the tiles of this pack
         self.tile_ids: list[str] = []
         self.tiles: list[list[int]] = []
         self.start_sides: list[list[int]] = []
@@ -666,8 +673,19 @@ def _load_combat(content: Content, file: Entry) -> None:
     dice.count("faces", len(content.die_number), terms.DIE_FACES)
 
 
+def _number_tiles(content: Content) -> None:
+    """Put each tile where its number is."""
+    content.tile_numbers = [TILES.number(id) for id in content.tile_ids]
+    ids, tiles = content.tile_ids, content.tiles
+    size = max(content.tile_numbers) + 1
+    content.tile_ids, content.tiles = [""] * size, [[] for _ in range(size)]
+    for number, id, terrain in zip(content.tile_numbers, ids, tiles):
+        content.tile_ids[number], content.tiles[number] = id, terrain
+
+
 def load(folder: Path | None = None) -> Content:
     """The content in a folder of nine TOML files; without a folder, that of the standard game."""
+    standard = None if folder is None else default()
     folder = folder or Path(__file__).parent / "content"
     content = Content()
     game = read(folder, "game.toml", [*GAME_SECTIONS, "cards", "building", "costs", "variant"])
@@ -680,7 +698,15 @@ def load(folder: Path | None = None) -> Content:
     _load_events(content, read(folder, "events.toml", ["event", "card"]))
     _load_wonders(content, read(folder, "wonders.toml", ["wonder"]))
     _load_map(content, read(folder, "map.toml", ["tile", "start_side", "layout"]))
-    _load_combat(content, read(folder, "combat.toml", ["unit", *COMBAT_SECTIONS]))
+    _number_tiles(content)
+    combat = read(folder, "combat.toml", ["unit", *COMBAT_SECTIONS])
+    _load_combat(content, combat)
+    # The faces of the die are spoken of.
+    if standard is not None and (content.die_number, content.die_symbol) != (
+        standard.die_number,
+        standard.die_symbol,
+    ):
+        raise combat.error("dice: the die must have the faces that it has in the game")
     return content
 
 
@@ -688,3 +714,7 @@ def load(folder: Path | None = None) -> Content:
 def default() -> Content:
     """The standard content, read once."""
     return load()
+
+
+STANDARD = default()
+"""What the game itself has: its things have the first numbers."""

@@ -4,12 +4,12 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Kind, Prompt, Rules, RulesOf, Verb
 
-from .content import default
+from .content import TILES
 from .state import World
 from .terms import NONE, OUTSIDE, SEA, TILE_HEXES, UNEXPLORED
 from .words import HEX, PLAYER
 
-TILE: Final = Kind("tile", default().tile_ids)
+TILE: Final = Kind("tile", TILES)
 TURN: Final = Kind("turn", ("straight", "turned"))
 """How a tile lies: its hexes on those of the slot in their order, or the other way round."""
 

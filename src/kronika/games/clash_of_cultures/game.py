@@ -1,8 +1,10 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from kronika.core.asks import Rules, Shown
+from kronika.core.asks import Kind, Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import Game, Setting, Settings
@@ -10,8 +12,9 @@ from kronika.core.page import Summary
 from kronika.core.state import State
 
 from . import civilizations, combat, groups, wonders
-from .content import Content, default
+from .content import Content, default, load
 from .evaluate import evaluate
+from .exploration import TILE
 from .invariants import check
 from .manners import MANNERS
 from .scoring import CATEGORIES
@@ -60,6 +63,12 @@ class ClashOfCultures(Game):
         )
         self.reasons = REASONS
         self.manners = MANNERS
+
+    def of_content(self, folder: Path) -> Game:
+        return ClashOfCultures(load(folder))
+
+    def values_of(self, kind: Kind) -> Sequence[int]:
+        return self.content.tile_numbers if kind is TILE else super().values_of(kind)
 
     def check_settings(self, players: int, settings: Settings) -> None:
         _check_variants(self.content, settings)
@@ -132,3 +141,10 @@ def _check_nations(players: int, settings: Settings) -> None:
 
 
 GAME: Final = ClashOfCultures()
+
+
+def content_of(view: Mapping[str, Any]) -> Content:
+    """The content of the match that a view shows."""
+    game = GAME.playing(view["settings"])
+    assert isinstance(game, ClashOfCultures)
+    return game.content

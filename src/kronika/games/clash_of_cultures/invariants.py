@@ -74,7 +74,8 @@ def check_map(s: World) -> None:
     for hex, kind in enumerate(s.terrain):
         assert hex in places or kind == OUTSIDE, f"land outside the layout at {HEXES[hex]}"
     assert len(set(s.tiles)) == len(s.tiles), "a tile is doubled"
-    drawn = [_either_way(t) for tile, t in enumerate(s.content.tiles) if tile not in s.tiles]
+    numbers = [tile for tile in s.content.tile_numbers if tile not in s.tiles]
+    drawn = [_either_way(s.content.tiles[tile]) for tile in numbers]
     for terrain in lying:
         assert terrain in drawn, f"a tile that is not there: {terrain}"
         drawn.remove(terrain)

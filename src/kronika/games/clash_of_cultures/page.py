@@ -5,6 +5,8 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
+from kronika.core.game import CONTENT
+from kronika.core.packs import STANDARD
 from kronika.core.page import Page, PlayerPanel, Stat, Summary
 from kronika.core.scene import Memory, Sketch
 from kronika.core.text import text_of
@@ -35,16 +37,18 @@ CACHED_WORDS: Final = 20_000
 
 
 @cache
-def _memory(language: str) -> Memory:
+def _memory(content: str, language: str) -> Memory:
     """The words of a language, and what was drawn with them."""
     from .game import GAME
 
-    return Memory(lru_cache(CACHED_WORDS)(text_of(GAME, language).message))
+    game = GAME.playing({CONTENT: content})
+    return Memory(lru_cache(CACHED_WORDS)(text_of(game, language).message))
 
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
     """The view for a wide page, or for one as narrow as a phone."""
-    return page_with(view, _memory(language), narrow)
+    memory = _memory(view["settings"].get(CONTENT, STANDARD), language)
+    return page_with(view, memory, narrow)
 
 
 def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:

@@ -23,7 +23,7 @@ from kronika.core.errors import UsageError
 from kronika.core.game import complete_settings
 from kronika.core.match import Match, match_of
 
-from .content import Content, default
+from .content import Content
 from .exploration import laid, slot_hexes, slot_of
 from .game import GAME
 from .invariants import check, check_all_but_map
@@ -77,7 +77,7 @@ class Position:
     ) -> None:
         if players not in GAME.players:
             raise UsageError(f"{players} players; there can be {GAME.players}")
-        self.content = content or default()
+        self.content = content or GAME.content
         s = World(dice_of("position"), self.content, players)
         s.civ = civ
         s.phase = ACTIONS
@@ -93,7 +93,7 @@ class Position:
         s.wonder_builder = [NONE] * len(WONDERS)
         s.wonder_holder = [NONE] * len(WONDERS)
         s.wonder_gone = [0] * len(WONDERS)
-        s.tiles = list(range(len(self.content.tiles)))
+        s.tiles = self.content.tile_numbers.copy()
         for _ in range(players):
             player = Player()
             player.settlements = self.content.settlements

@@ -53,7 +53,7 @@ def empty_world(players: int, settings: Settings, dice: Dice, content: Content) 
     for slot in content.layout_slots[players]:
         for hex in slot:
             s.terrain[hex] = UNEXPLORED
-    s.tiles = list(range(len(content.tiles)))
+    s.tiles = content.tile_numbers.copy()
     s.action_deck = list(range(len(content.action_ids)))
     s.objective_deck = in_game(s, content.objective_set)
     s.event_deck = in_game(s, content.event_set)

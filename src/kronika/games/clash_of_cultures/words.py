@@ -7,7 +7,7 @@ from typing import Final
 
 from kronika.core.asks import NUMBER, Kind
 
-from .content import default
+from .content import STANDARD
 from .terms import (
     ADVANCES,
     BUILDINGS,
@@ -28,8 +28,6 @@ from .terms import (
     WONDERS,
 )
 
-_standard = default()
-
 HEX: Final = Kind("hex", HEXES, thing=True)
 CITY: Final = Kind("city", HEXES, things=[f"city:{hex}" for hex in HEXES])
 """A city by its hex."""
@@ -48,18 +46,18 @@ GROUP: Final = Kind("group", GROUPS)
 WONDER: Final = Kind("wonder", WONDERS, thing=True)
 LEADER: Final = Kind("leader", LEADERS, thing=True)
 CIVILIZATION: Final = Kind("civilization", CIVILIZATIONS)
-ACTION_CARD: Final = Kind("action-card", _standard.action_ids, thing=True)
+ACTION_CARD: Final = Kind("action-card", STANDARD.action_ids, thing=True)
 CIVIL: Final = Kind("civil", CIVIL_EFFECTS)
 TACTICS: Final = Kind("tactics", TACTICS_EFFECTS)
-OBJECTIVE_CARD: Final = Kind("objective-card", _standard.objective_ids, thing=True)
+OBJECTIVE_CARD: Final = Kind("objective-card", STANDARD.objective_ids, thing=True)
 OBJECTIVE: Final = Kind("objective", OBJECTIVES)
-EVENT_CARD: Final = Kind("event-card", _standard.event_ids, thing=True)
+EVENT_CARD: Final = Kind("event-card", STANDARD.event_ids, thing=True)
 EVENT: Final = Kind("event", EVENTS)
 TERRAIN: Final = Kind("terrain", TERRAINS)
 MOOD: Final = Kind("mood", MOODS)
 FACE: Final = Kind(
     "face",
-    [f"{n}-{UNITS[s]}" for n, s in zip(_standard.die_number, _standard.die_symbol)],
+    [f"{n}-{UNITS[s]}" for n, s in zip(STANDARD.die_number, STANDARD.die_symbol)],
 )
 """A face of the die."""
 DICE: Final = Kind("dice", counts_of=FACE)

@@ -9,7 +9,7 @@ from .cards import discard, has_room_in_hand, lay_down
 from .one_shots import one_shot, play_queen
 from .operations import can_operate, run_operations
 from .state import COLUMNS, Table
-from .terms import COMET, EAST, EMPIRE_CARD, NONE, QUEEN, SELL_FOR_FOUR, VICTORIES, WEST
+from .terms import COMET, EAST, EMPIRE_CARD, MORE_CARDS, NONE, QUEEN, SELL_FOR_FOUR, VICTORIES, WEST
 from .trade_fairs import trade_fair
 from .victory import declare, holds
 from .words import (
@@ -176,7 +176,7 @@ def sale_price(s: Table, card: int) -> int:
     content = s.content
     if s.owner[card] == NONE:
         return content.sale_price
-    if card >= EMPIRE_CARD and s.queen_of[card - EMPIRE_CARD] != NONE:
+    if EMPIRE_CARD <= card < MORE_CARDS and s.queen_of[card - EMPIRE_CARD] != NONE:
         return content.couple_price
     if content.card_ability[card] == SELL_FOR_FOUR and not s.silenced(card):
         return content.ransom_price

@@ -5,7 +5,7 @@ from kronika.core.asks import Ask, Rules
 from .cards import keep_hand_limit
 from .pieces import kill_bishop, kill_repressed
 from .state import Table
-from .terms import BISHOP, EMPIRE_CARD, NONE
+from .terms import BISHOP, EMPIRE_CARD, MORE_CARDS, NONE
 from .words import (
     ASK_PACIFICATION,
     DIET_OF_WORMS,
@@ -20,7 +20,7 @@ def units(s: Table) -> list[int]:
     for row in s.rows:
         for card in row:
             found.append(card)
-            if card >= EMPIRE_CARD:
+            if EMPIRE_CARD <= card < MORE_CARDS:
                 found.extend(s.vassals(card - EMPIRE_CARD))
     return found
 
@@ -33,7 +33,7 @@ def units_at(s: Table, location: int) -> list[int]:
 def neighbours(s: Table, card: int) -> list[int]:
     """PR-M18.2, PR-F1.4, PR-F1.5: cards beside a card, and over or under it in a suzerainty."""
     found: list[int] = []
-    if card >= EMPIRE_CARD:
+    if EMPIRE_CARD <= card < MORE_CARDS:
         suzerain = s.suzerain[card - EMPIRE_CARD]
         if suzerain != NONE:
             found.append(EMPIRE_CARD + suzerain)
@@ -66,7 +66,7 @@ def bishop_arrives(s: Table, card: int, religion: int) -> Rules:
         s.arrange_venice()
         return
     s.bishop[card] = religion
-    if card >= EMPIRE_CARD:
+    if EMPIRE_CARD <= card < MORE_CARDS:
         yield from pacify(s, card - EMPIRE_CARD)
     s.arrange_venice()
     yield from keep_hand_limit(s)

@@ -4,7 +4,7 @@ from kronika.core.asks import Ask, Rules
 
 from .pieces import kill_bishop, kill_repressed
 from .state import Table
-from .terms import EMPIRE_CARD, KING, NO_HAND_LIMIT, NONE, QUEEN
+from .terms import EMPIRE_CARD, KING, MORE_CARDS, NO_HAND_LIMIT, NONE, QUEEN
 from .words import ASK_DISCARD, DISCARD, DISCARDS, QUEEN_LOST, VASSAL_LOST
 
 
@@ -58,7 +58,7 @@ def remove(s: Table, card: int) -> None:
         return
     if s.bishop[card] != NONE:
         kill_bishop(s, card)
-    if card >= EMPIRE_CARD:
+    if EMPIRE_CARD <= card < MORE_CARDS:
         empire = card - EMPIRE_CARD
         lose_queen(s, empire)
         lose_vassals(s, empire)

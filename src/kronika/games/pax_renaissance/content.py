@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from kronika.core.asks import Names
 from kronika.core.entries import Entry, read
 
 from . import terms
@@ -50,6 +51,25 @@ VICTORY_MARGINS = {
 }
 
 
+CARDS = Names()
+"""The numbers of the cards, those of the standard game first."""
+CARD_TABLES = {
+    "card_ids": "",
+    "card_number": NONE,
+    "card_kind": NONE,
+    "card_deck": NONE,
+    "card_location": 0,
+    "card_agents": [],
+    "card_one_shot": terms.NO_ONE_SHOT,
+    "card_shift": NONE,
+    "card_suitors": [],
+    "card_ability": terms.NO_ABILITY,
+    "card_operations": [],
+    "card_prestige": [],
+}
+"""With what is there for a card that the pack does not have."""
+
+
 class Content:
     """The cards, the map and the numbers of the game. Nobody changes it after loading.
 
@@ -57,8 +77,10 @@ class Content:
     """
 
     def __init__(self) -> None:
-        # Market cards, then empire cards; operations and prestige only of market cards, because
-        # those of an empire card depend on its side.
+        # Market cards, then empire cards, by the numbers of all packs; operations and prestige
+        # only of market cards, because those of an empire card depend on its side.
+        self.cards: list[int] = []  # those of this pack
+        self.market_cards: list[int] = []
         self.card_ids: list[str] = []
         self.card_number: list[int] = []
         self.card_kind: list[int] = []
@@ -505,8 +527,32 @@ def _one_shot(entry: Entry) -> tuple[int, int]:
     return one_shot, entry.find("emporium", words[0], EMPORIA) if words else NONE
 
 
+def _number_cards(content: Content) -> None:
+    """Put each card where its number is."""
+    content.cards = [CARDS.number(id) for id in content.card_ids]
+    content.market_cards = content.cards[: terms.EMPIRE_CARD]
+    if content.cards == list(range(len(content.cards))):
+        return
+    for name, nothing in CARD_TABLES.items():
+        table: list[object] = [nothing] * (max(content.cards) + 1)
+        for number, value in zip(content.cards, getattr(content, name)):
+            table[number] = value
+        setattr(content, name, table)
+    content.ability_cards = [
+        [content.cards[card] for card in cards] for cards in content.ability_cards
+    ]
+
+
+def _check_map(file: Entry, what: str, ids: list[str], usual: list[str]) -> None:
+    """The board is drawn for one map, with whatever is printed on it."""
+    for id, wanted in zip(ids, usual):
+        if id != wanted:
+            raise file.error(f'{what} "{id}" where the map has "{wanted}"')
+
+
 def load(folder: Path | None = None) -> Content:
     """The content in a folder of four TOML files; without a folder, that of the standard game."""
+    standard = None if folder is None else default()
     folder = folder or Path(__file__).parent / "content"
     content = Content()
     empires = read(folder, "empires.toml", ["empire"])
@@ -522,6 +568,11 @@ def load(folder: Path | None = None) -> Content:
     _load_victories(content, game)
     _load_banks(content, game)
     _load_cards(content, read(folder, "cards.toml", ["card"]))
+    _number_cards(content)
+    if standard is not None:
+        _check_map(empires, "slot", content.slot_ids, standard.slot_ids)
+        _check_map(board, "border", content.border_ids, standard.border_ids)
+        _check_map(game, "bank", content.bank_ids, standard.bank_ids)
     return content
 
 
@@ -529,3 +580,7 @@ def load(folder: Path | None = None) -> Content:
 def default() -> Content:
     """The standard content, read once."""
     return load()
+
+
+STANDARD = default()
+"""What the game itself has: its things have the first numbers."""

@@ -1,14 +1,16 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
-from kronika.core.asks import Rules, Shown
+from kronika.core.asks import Kind, Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.game import Game, Setting, Settings
 from kronika.core.page import Summary
 from kronika.core.state import State
 
-from .content import Content, default
+from .content import Content, default, load
 from .evaluate import evaluate
 from .invariants import check
 from .manners import MANNERS
@@ -16,7 +18,7 @@ from .setup import setup
 from .state import Table
 from .turn import play_action
 from .view import determinize, view
-from .words import REASONS
+from .words import CARD, REASONS
 
 
 def _table(state: State) -> Table:
@@ -41,6 +43,12 @@ class PaxRenaissance(Game):
         self.reasons = REASONS
         self.manners = MANNERS
         self.deals_colours = True
+
+    def of_content(self, folder: Path) -> Game:
+        return PaxRenaissance(load(folder))
+
+    def values_of(self, kind: Kind) -> Sequence[int]:
+        return self.content.cards if kind is CARD else super().values_of(kind)
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         return setup(players, settings, dice, self.content)
@@ -71,3 +79,10 @@ class PaxRenaissance(Game):
 
 
 GAME: Final = PaxRenaissance()
+
+
+def content_of(view: Mapping[str, Any]) -> Content:
+    """The content of the match that a view shows."""
+    game = GAME.playing(view["settings"])
+    assert isinstance(game, PaxRenaissance)
+    return game.content

@@ -106,7 +106,7 @@ def check_cards(s: Table) -> None:
             found.append(s.queen_of[empire])
         if s.owner[EMPIRE_CARD + empire] == NONE or s.suzerain[empire] != NONE:
             found.append(EMPIRE_CARD + empire)
-    assert sorted(found) == list(range(len(s.content.card_ids))), "a card is lost or doubled"
+    assert sorted(found) == sorted(s.content.cards), "a card is lost or doubled"
     for row, cards in enumerate(s.rows):
         for card in cards:
             assert s.owner[card] == row // 2, "a card in a foreign row"

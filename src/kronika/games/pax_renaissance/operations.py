@@ -17,6 +17,7 @@ from .terms import (
     EMPIRES,
     KING,
     KNIGHT,
+    MORE_CARDS,
     NONE,
     PAWN,
     REFORMIST,
@@ -99,7 +100,7 @@ def can_operate(s: Table, side: int) -> bool:
 
 def operations_of_card(s: Table, card: int) -> list[Operation]:
     """PR-B3.3: the icons of a card; of an empire card, those of the side that is up."""
-    if card < EMPIRE_CARD:
+    if not EMPIRE_CARD <= card < MORE_CARDS:
         return s.content.card_operations[card]
     empire = card - EMPIRE_CARD
     if s.card_side[empire] == KING:
@@ -228,7 +229,7 @@ def behead(s: Table, card: int, target: int) -> Rules:
     """PR-F3.2, PR-F3.3, PR-F3.5: discard it; whoever beheads an empire card goes with it."""
     s.tell(BEHEADS, card, target)
     yield from discard(s, target)
-    if target >= EMPIRE_CARD and s.owner[card] != NONE:
+    if EMPIRE_CARD <= target < MORE_CARDS and s.owner[card] != NONE:
         yield from discard(s, card)
 
 

@@ -14,6 +14,8 @@ from kronika.core.drawing import (
     label,
     stack,
 )
+from kronika.core.game import CONTENT
+from kronika.core.packs import STANDARD
 from kronika.core.page import Page, PlayerPanel, Stat, Summary
 from kronika.core.scene import Memory
 from kronika.core.text import text_of
@@ -44,7 +46,7 @@ CAPTION: Final = 22.0
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
     """What a page shows of a view."""
-    memory = _memory(language)
+    memory = _memory(view["settings"].get(CONTENT, STANDARD), language)
     scene = Scene(view, memory.words, memory, narrow)
     players = [_player(scene, number, narrow) for number in range(len(scene.table["players"]))]
     tags = [scene.say("turn", number=scene.table["turn"])]
@@ -71,11 +73,12 @@ def summary(table: Table, sides: Sequence[str]) -> Summary:
 
 
 @cache
-def _memory(language: str) -> Memory:
+def _memory(content: str, language: str) -> Memory:
     """The words of a language, of which the same few are needed for nearly every position, and
     what was drawn with them.
     """
-    return Memory(lru_cache(maxsize=8192)(text_of(GAME, language).message))
+    game = GAME.playing({CONTENT: content})
+    return Memory(lru_cache(maxsize=8192)(text_of(game, language).message))
 
 
 def _enlarged(box: Box) -> Box:

@@ -3,7 +3,7 @@
 from kronika.core.asks import Ask, Option, Rules, RulesOf
 
 from .state import Table
-from .terms import BISHOP, CARD_COUNT, EMPIRE_CARD, EMPIRES, NONE, PAWN
+from .terms import BISHOP, EMPIRE_CARD, EMPIRES, NONE, PAWN
 from .words import (
     ASK_LEVY,
     ASK_SHORTAGE,
@@ -130,7 +130,7 @@ def _others_in_play(s: Table, piece: int, slot: int, border: int, card: int) -> 
     if BISHOP <= piece < PAWN:
         return [
             TAKE_BISHOP.of(other)
-            for other in range(CARD_COUNT)
+            for other in range(len(s.bishop))
             if s.bishop[other] == piece - BISHOP and other != card
         ]
     found = [

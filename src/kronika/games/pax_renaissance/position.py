@@ -23,7 +23,7 @@ from kronika.core.game import Settings
 from kronika.core.match import Match, match_of
 
 from .cards import lay_down
-from .content import Content, default
+from .content import Content
 from .game import GAME
 from .regime import marry
 from .state import CLOSED, COLUMNS, Table, blank_table
@@ -59,7 +59,7 @@ class Position:
     def __init__(
         self, *banks: str, florins: Sequence[int] = (), content: Content | None = None
     ) -> None:
-        self.content = content or default()
+        self.content = content or GAME.content
         banks = banks or ("medici", "fugger")
         if len(banks) not in GAME.players:
             raise UsageError(f"{len(banks)} players; there can be {GAME.players}")
@@ -77,7 +77,7 @@ class Position:
         for player, amount in enumerate(florins):
             s.florins[player] = amount
         self.table: Table = s
-        for card in range(EMPIRE_CARD):
+        for card in self.content.market_cards:
             self._put_back(card)
         self.decks(east=20, west=20)
 

@@ -5,7 +5,7 @@ from kronika.core.game import Settings
 
 from .content import Content
 from .state import COLUMNS, Table, blank_table
-from .terms import COMET, EAST, EMPIRE_CARD, EMPIRES, NONE, PAWN, START_SIDE, WEST
+from .terms import COMET, EAST, EMPIRES, NONE, PAWN, START_SIDE, WEST
 from .words import BEGINS
 
 
@@ -55,7 +55,7 @@ def build_decks(s: Table) -> None:
     That gives the same chances as shuffling first, and leaves no hidden order in the state.
     """
     content = s.content
-    for card in range(EMPIRE_CARD):
+    for card in content.market_cards:
         deck = content.card_deck[card]
         if content.card_kind[card] == COMET:
             s.comets[deck].append(card)

@@ -10,13 +10,13 @@ from .content import Content
 from .terms import (
     BISHOP,
     BORDER_COUNT,
-    CARD_COUNT,
     EMPIRE_CARD,
     EMPIRES,
     EMPORIA,
     IMMUNE_TO_SILENCING,
     KING,
     KNIGHT,
+    MORE_CARDS,
     NONE,
     PAWN,
     QUEEN,
@@ -171,7 +171,7 @@ class Table(State):
         found: list[int] = []
         for card in self.rows[player * 2 + side]:
             found.append(card)
-            if card >= EMPIRE_CARD:
+            if EMPIRE_CARD <= card < MORE_CARDS:
                 empire = card - EMPIRE_CARD
                 if self.queen_of[empire] != NONE:
                     found.append(self.queen_of[empire])
@@ -180,7 +180,7 @@ class Table(State):
 
     def tableau(self, player: int) -> list[int]:
         """All cards in the tableau of a player, married queens and vassals included."""
-        return [card for card in range(CARD_COUNT) if self.owner[card] == player]
+        return [card for card in range(len(self.owner)) if self.owner[card] == player]
 
     def vassals(self, empire: int) -> list[int]:
         """The empire cards that lie under an empire card."""
@@ -293,8 +293,8 @@ def blank_table(dice: Dice, content: Content, players: int) -> Table:
     s.queens = [[] for _ in range(players)]
     s.rows = [[] for _ in range(players * 2)]
     s.eliminated = [False] * players
-    s.owner = [NONE] * CARD_COUNT
-    s.bishop = [NONE] * CARD_COUNT
+    s.owner = [NONE] * len(content.card_ids)
+    s.bishop = [NONE] * len(content.card_ids)
     s.location = content.card_location.copy()
     s.card_side = [KING] * len(EMPIRES)
     s.suzerain = [NONE] * len(EMPIRES)

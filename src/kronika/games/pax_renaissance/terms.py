@@ -66,9 +66,10 @@ COMET: Final = 2
 EMPIRE: Final = 3
 CARD_KINDS: Final = ("ordinary", "queen", "comet", "empire")
 
-# Cards 0..91 come from the market; the card of empire e is EMPIRE_CARD + e.
+# Cards 0..91 come from the market; the card of empire e is EMPIRE_CARD + e; from MORE_CARDS on,
+# there are market cards again, those that other content packs bring.
 EMPIRE_CARD: Final = 92
-CARD_COUNT: Final = 102
+MORE_CARDS: Final = 102
 BORDER_COUNT: Final = 13
 SLOT_COUNT: Final = 29
 

@@ -13,6 +13,7 @@ from .terms import (
     IMPERIAL,
     KING,
     LAW,
+    MORE_CARDS,
     NONE,
     PATRON,
     PAWN,
@@ -30,7 +31,7 @@ def prestige(s: Table, player: int) -> list[int]:
     counts = [0] * len(PRESTIGES)
     for side in range(player * 2, player * 2 + 2):
         for card in s.rows[side]:
-            if card < EMPIRE_CARD:
+            if not EMPIRE_CARD <= card < MORE_CARDS:
                 add(counts, content.card_prestige[card])
     for empire in range(len(EMPIRES)):
         if s.owner[EMPIRE_CARD + empire] == player:

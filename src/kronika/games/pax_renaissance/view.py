@@ -12,6 +12,7 @@ from .terms import (
     EMPIRE_CARD,
     EMPIRES,
     KING,
+    MORE_CARDS,
     NONE,
     PAWN,
     PRESTIGES,
@@ -94,7 +95,7 @@ def _unit(s: Table, card: int) -> dict[str, Any]:
         "queen": None,
         "vassals": [],
     }
-    if card >= EMPIRE_CARD:
+    if EMPIRE_CARD <= card < MORE_CARDS:
         empire = card - EMPIRE_CARD
         unit["side"] = "king" if s.card_side[empire] == KING else "republic"
         unit["repressed"] = [_piece(s, piece) for piece in s.repressed[empire]]

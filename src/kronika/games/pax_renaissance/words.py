@@ -4,14 +4,12 @@ from typing import Final
 
 from kronika.core.asks import NUMBER, Event, Kind, Prompt, Verb
 
-from .content import default
+from .content import CARDS, STANDARD
 from .terms import EMPIRES, ONE_SHOTS, REGIONS, RELIGIONS, VICTORIES
-
-_standard = default()
 
 PIECES: Final = (
     *(f"{sort}-{religion}" for sort in ("knight", "rook", "bishop") for religion in RELIGIONS),
-    *(f"pawn-{bank}" for bank in _standard.bank_ids),
+    *(f"pawn-{bank}" for bank in STANDARD.bank_ids),
     "nobody",
     *(f"pirate-{religion}" for religion in RELIGIONS),
 )
@@ -21,14 +19,14 @@ rook as soon as it stands on a border."""
 NOBODY: Final = 13
 PIRATES: Final = 14
 
-CARD: Final = Kind("card", _standard.card_ids, thing=True)
+CARD: Final = Kind("card", CARDS, thing=True)
 PLACE: Final = Kind("place", [f"{r}-{column}" for r in REGIONS for column in range(6)], thing=True)
-SLOT: Final = Kind("slot", _standard.slot_ids, thing=True)
-BORDER: Final = Kind("border", _standard.border_ids, thing=True)
+SLOT: Final = Kind("slot", STANDARD.slot_ids, thing=True)
+BORDER: Final = Kind("border", STANDARD.border_ids, thing=True)
 EMPIRE: Final = Kind("empire", EMPIRES, thing=True)
 VICTORY: Final = Kind("victory", VICTORIES, thing=True)
-BANK: Final = Kind("bank", _standard.bank_ids, thing=True)
-EMPORIUM: Final = Kind("emporium", _standard.emporium_ids)
+BANK: Final = Kind("bank", STANDARD.bank_ids, thing=True)
+EMPORIUM: Final = Kind("emporium", STANDARD.emporium_ids)
 REGION: Final = Kind("region", REGIONS)
 FAIR_CARD: Final = Kind("region", REGIONS, things=[f"place:{region}-0" for region in REGIONS])
 PIECE: Final = Kind("piece", PIECES)

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.core.game import Game
-from kronika.games.clash_of_cultures.content import Content, default
+from kronika.games.clash_of_cultures.content import Content
+from kronika.games.clash_of_cultures.game import ClashOfCultures
 from kronika.games.clash_of_cultures.scoring import CATEGORIES
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,
@@ -48,7 +49,7 @@ DIRECTIONS: Final = 6
 
 def schema(game: Game, players: int) -> Schema:
     """The encoding for so many players."""
-    del game
+    assert isinstance(game, ClashOfCultures)
     owners = [*seats(players), *NOBODYS]
     units = [f"{owner} {unit}" for owner in owners for unit in UNITS]
     table = Record(
@@ -81,8 +82,7 @@ def schema(game: Game, players: int) -> Schema:
         events_in_play=Bag(EVENT_CARD.ids),
         pacts=Bag([f"{one} {other}" for one in owners for other in owners]),
     )
-    content = default()
-    return Schema(table, _names, lambda table: _prepare(content, table))
+    return Schema(table, _names, lambda table: _prepare(game.content, table))
 
 
 def _player(units: list[str]) -> Part:

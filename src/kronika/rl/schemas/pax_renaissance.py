@@ -34,38 +34,38 @@ FACES: Final = ("medieval", *RELIGIONS)
 
 def schema(game: Game, players: int) -> Schema:
     """The encoding for so many players."""
-    del game
+    cards = game.ids_of(CARD)
     pieces = [*CHESSMEN, *[f"pawn {seat}" for seat in seats(players)]]
     table = Record(
         turn=Number(40),
         active=Seat(players),
         actions_left=Number(2),
-        players=Players(players, _player()),
-        tableaux=Each(CARD.ids, _unit(players)),
+        players=Players(players, _player(cards)),
+        tableaux=Each(cards, _unit(players)),
         regimes=Each(EMPIRES, Record(side=OneOf(("king", "republic")), repressed=Bag(pieces))),
-        market=Each(REGIONS, Row(COLUMNS, _place())),
-        decks=Each(REGIONS, Record(left=Number(20), top=OneOf(CARD.ids))),
+        market=Each(REGIONS, Row(COLUMNS, _place(cards))),
+        decks=Each(REGIONS, Record(left=Number(20), top=OneOf(cards))),
         faces=Each(EMPIRES, OneOf(FACES)),
         slots=Each(SLOT.ids, Record(piece=OneOf(pieces), levy=OneOf(pieces), closed=FLAG)),
         borders=Each(BORDER.ids, OneOf(pieces)),
         emporia=Each(REGIONS, OneOf(EMPORIUM.ids)),
         victories=Each(VICTORIES, FLAG),
         empire_deck=Bag(EMPIRES),
-        discard=Bag(CARD.ids),
+        discard=Bag(cards),
         beside=Bag(pieces),
         supply=Each(CHESSMEN, Number(5)),
     )
     return Schema(table, _names, _prepare)
 
 
-def _player() -> Part:
+def _player(cards: list[str]) -> Part:
     return Record(
         bank=OneOf(BANK.ids),
         florins=Number(10),
-        hand=Bag(CARD.ids),
+        hand=Bag(cards),
         hand_size=Number(4),
         cubes=Number(10),
-        queens=Bag(CARD.ids),
+        queens=Bag(cards),
         prestige=Each(PRESTIGES, Number(3)),
         kings=Number(3),
         republics=Number(3),
@@ -86,8 +86,8 @@ def _unit(players: int) -> Part:
     )
 
 
-def _place() -> Part:
-    return Record(card=OneOf(CARD.ids), florins=Number(3), face_down=FLAG, paid=FLAG)
+def _place(cards: list[str]) -> Part:
+    return Record(card=OneOf(cards), florins=Number(3), face_down=FLAG, paid=FLAG)
 
 
 def _names(table: Mapping[str, Any]) -> list[str]:

@@ -8,7 +8,8 @@ from kronika.core.scene import RING, Memory, Words
 from kronika.core.scene import Scene as CoreScene
 
 from .. import terms
-from ..content import Content, default
+from ..content import Content
+from ..game import content_of
 from .geometry import RADIUS, Point, centre
 
 SEATS: Final = {
@@ -53,7 +54,7 @@ class Scene(CoreScene):
         self.radius: Final = radius
         self.hexes: Final[Mapping[str, Hex]] = self.table["hexes"]
         self.players: Final[Sequence[Player]] = self.table["players"]
-        self.content: Final[Content] = default()
+        self.content: Final[Content] = content_of(view)
 
     def centre(self, hex: str) -> Point:
         """The middle of a hex on the map."""

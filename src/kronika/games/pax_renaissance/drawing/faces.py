@@ -18,7 +18,7 @@ class Face:
         kind = terms.CARD_KINDS[content.card_kind[index]]
         self.card: Final = card
         self.kind: Final = side or "king" if kind == "empire" else kind
-        self.name: Final = scene.name("card", f"{card}-{self.kind}" if empire >= 0 else card)
+        self.name: Final = scene.name("card", f"{card}-{self.kind}" if self.is_empire else card)
         self.deck: Final = terms.REGIONS[content.card_deck[index]]
         self.agents: Final = [agent_text(agent) for agent in content.card_agents[index]]
         if self.kind == "king":

@@ -7,7 +7,8 @@ from kronika.core.scene import Memory, Words
 from kronika.core.scene import Scene as CoreScene
 
 from .. import terms
-from ..content import Content, default
+from ..content import Content
+from ..game import content_of
 
 SEATS: Final = {"orange": 1, "yellow": 2, "blue": 3, "green": 4}
 """Each bank has the seat of its colour, so that "yellow" is right for everybody."""
@@ -25,7 +26,7 @@ class Scene(CoreScene):
         narrow: bool = False,
     ) -> None:
         super().__init__(view, words, memory, narrow)
-        self.content: Final[Content] = default()
+        self.content: Final[Content] = content_of(view)
         self.rulers: Final = _rulers(self.table)
         """The side of each empire card that is up in a tableau, and whose tableau it is."""
 
