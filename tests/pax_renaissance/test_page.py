@@ -13,6 +13,7 @@ import kronika
 from kronika.core.asks import Option
 from kronika.core.drawing import ART, Markup, Type
 from kronika.core.match import Match
+from kronika.core.packs import STANDARD
 from kronika.core.page import Page
 from kronika.core.scene import RING
 from kronika.core.text import LANGUAGES, text_of
@@ -53,7 +54,7 @@ def drawn(view: View, language: str, narrow: bool) -> Page:
 def forget() -> None:
     """Draw everything anew from now on."""
     for language in LANGUAGES:
-        _memory(language).forget()
+        _memory(STANDARD, language).forget()
 
 
 def viewers(match: Match) -> Iterator[dict[str, Any]]:
