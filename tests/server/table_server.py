@@ -56,8 +56,9 @@ def own_address() -> str:
 class TableServer:
     """A process of `kronika serve`."""
 
-    def __init__(self, database: str, **options: object) -> None:
+    def __init__(self, database: str, program: str = "kronika", **options: object) -> None:
         self.database: Final = database
+        self.program: Final = program
         self.options: Final = {"bot_pace": 0, "bot_workers": 1, **options}
         self._log: Final = tempfile.TemporaryFile()  # noqa: SIM115
         self._process: subprocess.Popen[bytes] | None = None
@@ -70,7 +71,7 @@ class TableServer:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         port = free_port("127.0.0.1", 0) if "public_url" in self.options else 0
-        words = [sys.executable, "-m", "kronika", "serve", "--port", str(port)]
+        words = [sys.executable, "-m", self.program, "serve", "--port", str(port)]
         for name, value in {"database": self.database, **self.options}.items():
             words += [f"--{name.replace('_', '-')}", str(value)]
         said = len(self.log())
@@ -123,10 +124,10 @@ class TableServer:
 
 
 @contextmanager
-def serving(database: str, **options: object) -> Iterator[TableServer]:
+def serving(database: str, program: str = "kronika", **options: object) -> Iterator[TableServer]:
     """A server on a new database."""
     asyncio.run(migrate(database))
-    server = TableServer(database, **options)
+    server = TableServer(database, program, **options)
     try:
         server.start()
         yield server
@@ -145,10 +146,12 @@ async def at(server: TableServer, read: str = "") -> AsyncIterator["World"]:
 
 
 @asynccontextmanager
-async def running(database: str, *, read: str = "", **options: object) -> AsyncIterator["World"]:
+async def running(
+    database: str, *, read: str = "", program: str = "kronika", **options: object
+) -> AsyncIterator["World"]:
     """A server on a new database for one test, which reads it by another URL if one is given."""
     await migrate(database)
-    server = TableServer(database, **options)
+    server = TableServer(database, program, **options)
     try:
         await server.begin()
         async with at(server, read) as world:
@@ -180,7 +183,8 @@ class World:
         await self.engine.dispose()
 
     async def another_server(self, **options: object) -> TableServer:
-        server = TableServer(self.server.database, **{**self.server.options, **options})
+        more: dict[str, Any] = {**self.server.options, **options}
+        server = TableServer(self.server.database, self.server.program, **more)
         self._others.append(server)
         await server.begin()
         return server

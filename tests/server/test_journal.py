@@ -37,8 +37,9 @@ def entry(table: str, number: int, choice: str = "pass", **seat: Any) -> Entry:
         "result": None,
         "summary": None,
         "ended": None,
+        "sights": None,
     }
-    return Entry(row, changed, seat)
+    return Entry([row], changed, seat)
 
 
 async def test_a_decision_is_there_when_append_returns(engine: AsyncEngine) -> None:

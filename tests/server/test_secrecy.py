@@ -81,7 +81,7 @@ class Game:
         }
         live = Live(self.id, row=row, seats=self.seats, match=match)
         live.watchers = {Watcher(person.id) for person in self.people}
-        snapshot = snapshot_of(live, match, match, viewer)
+        snapshot = snapshot_of(live, match, viewer)
         return {
             "parts": parts(snapshot, "en", False),
             "log": log_html(snapshot.lines, snapshot, "en"),

@@ -218,10 +218,10 @@ async def test_what_a_choice_would_bring_is_weighed_without_telling_what_is_hidd
     assert match.ask is not None
     seat = match.ask.player
     buy = next(option.key for option in match.ask.options if option.verb.name == "buy")
-    assert weighed(match.copy(), seat, buy) == (False, True)
+    assert weighed(match.copy(), seat, [buy]) == (False, True)
     match.choose(buy, seat)
-    assert weighed(match.copy(), seat, "pass")[0]
+    assert weighed(match.copy(), seat, ["pass"])[0]
     # The answer is that of any position which looks the same.
     other = match.redraw(seat, "another")
-    assert weighed(other, seat, "pass") == weighed(match.copy(), seat, "pass")
+    assert weighed(other, seat, ["pass"]) == weighed(match.copy(), seat, ["pass"])
     assert len(match.decisions) == 1

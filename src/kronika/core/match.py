@@ -196,7 +196,7 @@ class Match:
         secrets = self._secrets
         if ask.secret:
             secrets[len(self.decisions)] = ask
-        hidden = self._hidden_from(None) if secrets else []
+        hidden = self.hidden_from(None) if secrets else []
         self.decisions.append(option)
         self.deciders.append(player)
         self._dice_before.append(state.dice.position)
@@ -206,7 +206,7 @@ class Match:
         self._count_asks(before, player)
         if (
             state.revealed >> player & 1
-            or (secrets and (self._secrets is not secrets or self._hidden_from(None) != hidden))
+            or (secrets and (self._secrets is not secrets or self.hidden_from(None) != hidden))
             or (self.ask is not None and self._asks_reveal())
         ):
             self._may_show[-1] = True
@@ -351,7 +351,7 @@ class Match:
 
     def _seen(self, player: int | None, since: int) -> list[Line]:
         seen = [line for line in (self._lines or [])[since:] if line.seen_by(player)]
-        for hidden in reversed(self._hidden_from(player)):
+        for hidden in reversed(self.hidden_from(player)):
             seen = [
                 line.after(line.decision - 1) if line.decision > hidden else line for line in seen
             ]
@@ -532,7 +532,7 @@ class Match:
         twin.seed = "forked"
         return twin
 
-    def _hidden_from(self, player: int | None) -> list[int]:
+    def hidden_from(self, player: int | None) -> list[int]:
         """The decisions since the step began that were made in secret and are not yet revealed."""
         return [
             number
@@ -633,7 +633,7 @@ class Match:
         data: dict[str, Any] = {
             "game": self.game.name,
             "player": player,
-            "decision": self.made - len(self._hidden_from(player)),
+            "decision": self.made - len(self.hidden_from(player)),
             "seed_hash": self.seed_hash,
             "settings": dict(self.settings),
             "ask": asked,
@@ -679,7 +679,7 @@ class Worlds:
     def __init__(self, match: Match, player: int) -> None:
         self._match = match
         self._player = player
-        self._hidden = match._hidden_from(player)
+        self._hidden = match.hidden_from(player)
         self._shown = match._shown_to(player, self._hidden)
         self._sent: object = None
 

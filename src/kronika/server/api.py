@@ -20,6 +20,7 @@ from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundE
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct, field
+from msgspec.structs import asdict
 
 import kronika
 from kronika.core.game import MAX_TEXT
@@ -32,15 +33,22 @@ from .accounts import User
 from .lines import Line
 from .live import (
     GONE,
-    LONGEST_KEY,
     MISSING,
     NORMAL,
     SIGNED_OUT,
     TOO_MANY,
     Closing,
-    checked_key,
 )
-from .playing import Live, Refused, Watcher
+from .playing import (
+    LONGEST_KEY,
+    MOST_KEYS,
+    Live,
+    Question,
+    Refused,
+    Watcher,
+    keys_of,
+    question_of,
+)
 from .security import CONNECTIONS_OF_USER, SAFE, token_key, token_user
 from .services import Services
 from .storage import Row
@@ -83,7 +91,9 @@ class Error:
     """A word for programs: `stale`, `not-offered`, `not-yours`, `not-found`, `too-often`, ..."""
     detail: str
     head: int | None = None
-    """Where the match stands, if it is about a match."""
+    """Where the match stands for who asks, if it is about a match."""
+    ask: str | None = None
+    """What he is asked now."""
 
 
 @dataclass
@@ -167,6 +177,16 @@ class OptionOut:
 
 
 @dataclass
+class RangeOut:
+    """A number of which any may be chosen: the last word of `key`, from `least` to `most`."""
+
+    key: str
+    words: str
+    least: int
+    most: int
+
+
+@dataclass
 class LineOut:
     """A line of the log."""
 
@@ -179,14 +199,21 @@ class Position:
     """What a seat, or a spectator, may know now."""
 
     head: int
-    """What the next choice must name."""
+    """How much has happened that this seat could see."""
+    ask: str | None
+    """What a choice should name: as long as I am asked the same, others may decide what they
+    want."""
+    own: str | None
+    """How far I have decided: what taking back should name."""
     decision: int
     you: int | None
     state: str
     asked: list[int]
+    """The seats that are waited for."""
     prompt: str | None
     rule: str | None
     options: list[OptionOut]
+    ranges: list[RangeOut]
     view: dict[str, Any]
     log: list[LineOut]
     """The lines told after the decision that was given as `since`."""
@@ -202,19 +229,26 @@ Value = (
     | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
     | Annotated[str, Meta(max_length=MAX_TEXT)]
 )
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
 class Choice(Struct):
-    """A decision. `head` is that of the position that it was made in."""
+    """A decision, and what it answers: `ask`, or the `head` of the position that it was made in.
 
-    head: Now
-    key: Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+    Several `keys` are one gesture: all of them are decided, or none.
+    """
+
+    key: Key | None = None
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=MOST_KEYS)] | None = None
+    ask: Annotated[str, Meta(max_length=LONGEST_KEY)] | None = None
+    head: Now | None = None
 
 
 class Undo(Struct):
-    """A wish to take something back. `head` is that of the position that one sees."""
+    """What is to be taken back: `own`, or the `head` of the position that was seen."""
 
-    head: Now
+    own: Annotated[str, Meta(max_length=LONGEST_KEY)] | None = None
+    head: Now | None = None
 
 
 @dataclass
@@ -426,13 +460,15 @@ class Api(Controller):
         responses=_may_answer(403, 404, 409, 413),
     )
     async def choose(self, user: User, services: Services, id: Id, data: Choice) -> Head:
-        """Make a decision. One that names another head than the present one is refused (409)."""
+        """Make a decision, or several together. If it names a question that is not asked any
+        more, or another head than the present one, it is refused (409)."""
         services.limits.check("choose", f"user {user.id}")
         live = await services.open(id, user)
         seat = live.seat_of(user.id)
         if seat is None:
-            raise Refused("not-yours", live.head)
-        return Head(await services.host.choose(live, seat, data.head, data.key))
+            raise live.refusal("not-yours")
+        question, keys = _meant(data)
+        return Head(await services.host.choose(live, seat, question, keys))
 
     @post(
         "/tables/{id:str}/undo",
@@ -443,8 +479,10 @@ class Api(Controller):
     async def undo(self, user: User, services: Services, id: Id, data: Undo) -> Undone:
         """Take my last decision back, or ask the others whether I may."""
         live = await services.open(id, user)
-        undone = await services.host.undo(live, user.id, data.head)
-        return Undone(live.head, undone)
+        if data.own is None and data.head is None:
+            raise HTTPException("name `own` or `head`", status_code=400)
+        undone = await services.host.undo(live, user.id, Question(data.own, data.head))
+        return Undone(live.head_of(live.seat_of(user.id)), undone)
 
     @get(
         "/tables/{id:str}/record",
@@ -459,7 +497,7 @@ class Api(Controller):
 
 @websocket("/api/tables/{id:str}/live")
 async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: Services) -> None:
-    """A program's line to a table: positions come, `{"head": 5, "key": "..."}` goes."""
+    """A program's line to a table: positions come, `{"ask": "...", "key": "..."}` goes."""
     user = await token_user(socket, services.accounts)
     if user is None:
         await socket.close(SIGNED_OUT)
@@ -560,24 +598,40 @@ async def _hear_choices(
                 raise Closing(TOO_MANY)
             choice = json.loads(text)
             if not user.may_play:
-                raise Refused("read-only", live.head)
+                raise live.refusal("read-only", seat)
             if seat is None:
-                raise Refused("not-yours", live.head)
+                raise live.refusal("not-yours")
             if not services.limits.allow("choose", f"{user.id} {live.id}"):
-                raise Refused("too-often", live.head)
-            await services.host.choose(live, seat, int(choice["head"]), checked_key(choice["key"]))
+                raise live.refusal("too-often", seat)
+            await services.host.choose(live, seat, question_of(choice), keys_of(choice))
         except Refused as refused:
-            error = {"error": refused.code, "detail": refused.detail, "head": refused.head}
+            error = {
+                "error": refused.code,
+                "detail": refused.detail,
+                "head": refused.head,
+                "ask": refused.ask,
+            }
             await socket.send_text(json.dumps(error))
         except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            await socket.send_text(json.dumps({"error": "not-understood", "head": live.head}))
+            error = {"error": "not-understood", "head": live.head_of(seat)}
+            await socket.send_text(json.dumps(error))
+
+
+def _meant(choice: Choice) -> tuple[Question, list[str]]:
+    """What a choice answers, and by what."""
+    try:
+        given = {name: value for name, value in asdict(choice).items() if value is not None}
+        return question_of(given), keys_of(given)
+    except (KeyError, ValueError):
+        words = "name a `key`, or `keys`, and the `ask` or `head` that they answer"
+        raise HTTPException(words, status_code=400) from None
 
 
 async def record_of(services: Services, id: str, user: User | None) -> str:
     """The record of a match that is over: before that it would tell what is hidden."""
     live = await services.open(id, user)
     if live.match is None or live.row["state"] != "over":
-        raise Refused("not-over", live.head if live.loaded else 0)
+        raise live.refusal("not-over") if live.loaded else Refused("not-over")
     record = Record(live.match)
     if live.row["mixed"]:
         record.header["mixed"] = {
@@ -599,7 +653,12 @@ async def _wait(
     await services.host.watch(live, watcher)
     try:
         async with asyncio.timeout(seconds):
-            while live.head == head and live.row["state"] == "playing" and not line.out.is_set():
+            seat = live.seat_of(user.id)
+            while (
+                live.head_of(seat) == head
+                and live.row["state"] == "playing"
+                and not line.out.is_set()
+            ):
                 await watcher.wake.wait()
                 watcher.wake.clear()
     except TimeoutError:
@@ -621,6 +680,8 @@ def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
     lines = [] if since is None else [line for line in snapshot.lines if line.decision > since]
     return Position(
         head=snapshot.head,
+        ask=snapshot.ask_id,
+        own=snapshot.own,
         decision=snapshot.decision,
         you=snapshot.viewer,
         state=snapshot.state,
@@ -630,6 +691,10 @@ def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
         options=[
             OptionOut(option.key, text.option(option), option.touches)
             for option in ([] if ask is None else ask.options)
+        ],
+        ranges=[
+            RangeOut(each.first.key, text.option(each.first), each.least, each.most)
+            for each in ([] if ask is None else ask.ranges)
         ],
         view=dict(snapshot.view),
         log=[LineOut(line.decision, text.line(line)) for line in lines],
@@ -702,6 +767,10 @@ async def _tables(services: Services, rows: list[Row], user: User) -> list[Table
     ]
 
 
+def _seat_of(seats: list[Row], user: User) -> int | None:
+    return next((int(seat["seat"]) for seat in seats if seat["user_id"] == user.id), None)
+
+
 def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
     return TableOut(
         id=row["id"],
@@ -716,7 +785,7 @@ def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
         reserve=row["reserve"],
         late=row["late"],
         listed=row["listed"],
-        head=row["head"],
+        head=Live(row["id"], row=row, seats=seats).head_of(_seat_of(seats, user)),
         seed_hash=row["seed_hash"],
         mixed=row["mixed"],
         server_hash=row["server_hash"],

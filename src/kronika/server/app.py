@@ -221,7 +221,9 @@ def _answer(request: AnyRequest, status: int, code: str, detail: str, **more: An
 
 def _tell_refusal(request: AnyRequest, refused: Refused) -> Response[Any]:
     status = STATUS.get(refused.code, 400)
-    return _answer(request, status, refused.code, refused.detail, head=refused.head)
+    return _answer(
+        request, status, refused.code, refused.detail, head=refused.head, ask=refused.ask
+    )
 
 
 def _tell_mistake(request: AnyRequest, error: KronikaError) -> Response[Any]:

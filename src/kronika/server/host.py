@@ -9,7 +9,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from math import inf
@@ -27,7 +27,18 @@ from .config import Config
 from .journal import KEPT, Entry, Journal, Taken
 from .metrics import METRICS
 from .notify import Notifier
-from .playing import Live, Refused, played_to, replayed
+from .playing import (
+    Live,
+    Question,
+    Refused,
+    chosen,
+    played_to,
+    replayed,
+    seen_of,
+    sights_after,
+    times,
+    without,
+)
 from .room import Room
 from .showing import request_of
 from .storage import AWAY as AWAY_ERRORS
@@ -50,6 +61,8 @@ HOOK_PAUSE: Final = 60.0
 """Seconds at least between two calls of a web address."""
 SETTLED: Final = 20.0
 """Seconds before anything is written: much may happen in them, or somebody looks by himself."""
+TRIES: Final = 5
+"""So often a decision is tried again when another server was first."""
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "hard"
@@ -90,99 +103,193 @@ class Host(Room):
 
     # Deciding
 
-    async def choose(self, live: Live, seat: int, head: int, key: str, by: str = "person") -> int:
-        """Make a decision; the new head. It is durable when this returns."""
-        await self._beat()
-        return await self._whole(self._choose(live, seat, head, key, by))
+    async def choose(
+        self,
+        live: Live,
+        seat: int,
+        question: Question,
+        keys: Sequence[str],
+        by: str = "person",
+    ) -> int:
+        """Answer a question, by one decision or by several of one gesture; the new head.
 
-    async def _choose(self, live: Live, seat: int, head: int, key: str, by: str) -> int:
+        It is durable when this returns.
+        """
+        await self._beat()
+        return await self._whole(self._choose(live, seat, question, keys, by))
+
+    async def _choose(
+        self, live: Live, seat: int, question: Question, keys: Sequence[str], by: str
+    ) -> int:
         started = time.perf_counter()
-        async with self._locked(live):
-            match = live.playing
-            if head != live.head:
-                METRICS.refused.labels("stale").inc()
-                raise Refused("stale", live.head)
-            if by == "person" and seat not in live.persons():
-                raise Refused("not-yours", live.head)
-            try:
-                option = match.offered(key, seat)
-            except IllegalChoice as error:
-                METRICS.refused.labels("not-offered").inc()
-                raise Refused("not-offered", live.head, str(error)) from error
-            await self._decide(live, lambda: match.take(option, seat), seat, by, choice=option.key)
-        METRICS.decisions.labels(live.row["game"], by).inc()
+        for _ in range(TRIES):
+            async with self._locked(live):
+                quiet = await self._chosen(live, seat, question, keys, by)
+            if quiet is not None:
+                break
+        else:
+            raise live.refusal("stale", seat)
+        METRICS.decisions.labels(live.row["game"], by).inc(len(keys))
         METRICS.choose_seconds.observe(time.perf_counter() - started)
-        await self._moved(live)
-        return live.head
+        await self._moved(live, quiet)
+        return live.head_of(seat)
+
+    async def _chosen(
+        self, live: Live, seat: int, question: Question, keys: Sequence[str], by: str
+    ) -> bool | None:
+        """Decide, under the lock; whether nobody else could see it. None: somebody else was first,
+        and whether this still answers what is asked has to be looked at again."""
+        match = live.playing
+        if not live.stands(seat, question):
+            METRICS.refused.labels("stale").inc()
+            raise live.refusal("stale", seat)
+        if by == "person" and seat not in live.persons():
+            raise live.refusal("not-yours", seat)
+        try:
+            if len(keys) == 1:
+                option = match.offered(keys[0], seat)
+            else:
+                after = await asyncio.to_thread(chosen, match, seat, keys)
+        except IllegalChoice as error:
+            # What is not offered any more was so when it was chosen.
+            late = question.ask not in (None, live.ask_id(seat))
+            code = "stale" if late else "not-offered"
+            METRICS.refused.labels(code).inc()
+            raise live.refusal(code, seat, str(error)) from error
+
+        def play() -> list[str]:
+            if len(keys) == 1:
+                match.take(option, seat)
+            else:
+                live.match = after
+            return [made.key for made in live.playing.decisions[-len(keys) :]]
+
+        try:
+            return await self._decide(live, play, seat, by)
+        except Taken:
+            return None
 
     async def _decide(
         self,
         live: Live,
-        play: Callable[[], None],
+        play: Callable[[], list[str]],
+        seat: int,
+        by: str,
+        back_to: int | None = None,
+        again: Sequence[int] = (),
+    ) -> bool:
+        """Play decisions in memory and write them down; under the lock, so that nobody sees it.
+
+        If they cannot be written, what is in memory is thrown away and read anew. Whether nobody
+        else could see that anything has happened.
+        """
+        earlier = live.playing
+        watched = live.sights[-1]
+        try:
+            before, had = seen_of(earlier), self._answered(live, earlier, seat)
+            choices = play()
+            sights = sights_after(
+                live.sights, before, live.playing, None if back_to is None else earlier
+            )
+            if back_to is None:
+                used = None if by == "bot" else self._used(live, seat, had)
+                rows = [self._row(live, seat, by, choice=choice, used=used) for choice in choices]
+                for row in rows[1:]:
+                    row["used"] = used and 0.0
+            else:
+                rows = [self._row(live, seat, by, back_to=back_to)]
+                rows += [self._row_again(live, earlier, number) for number in again]
+            for place, row in enumerate(rows):
+                row["number"] += place
+            entry = self._entry(live, rows, sights, had)
+        except BaseException as error:
+            live.loaded = False
+            log.exception("a decision could not be played", extra={"table": live.id})
+            raise Refused("not-kept", live.head_of(seat)) from error
+        await self._write(live, entry)
+        if back_to is not None:
+            del live.took[back_to:]
+        live.took += times(rows[back_to is not None :])
+        live.pasts.clear()
+        return live.sights[-1] == watched
+
+    async def _write(self, live: Live, entry: Entry) -> None:
+        """Write down what was played; `Taken` if somebody else was first, which is read then."""
+        try:
+            await self._journal.append(entry)
+        except Taken:
+            await self._load(live)
+            raise
+        except BaseException as error:
+            live.loaded = False
+            log.exception("a decision could not be kept", extra={"table": live.id})
+            raise Refused("not-kept", live.head_of(entry.rows[0]["seat"])) from error
+        live.row.update(entry.table)
+
+    def _row(
+        self,
+        live: Live,
         seat: int,
         by: str,
         choice: str | None = None,
         back_to: int | None = None,
-    ) -> None:
-        """Play a decision in memory and write it down; under the lock, so that nobody sees it.
-
-        If it cannot be written, what is in memory is thrown away and read anew.
-        """
-        try:
-            play()
-            entry = self._entry(live, seat, by, choice, back_to)
-        except BaseException as error:
-            live.loaded = False
-            log.exception("a decision could not be played", extra={"table": live.id})
-            raise Refused("not-kept", live.head) from error
-        await self._write(live, entry)
-        if back_to is None:
-            live.took.append(inf if by == "bot" else entry.row["used"])
-        else:
-            del live.took[back_to:]
-        live.pasts.clear()
-
-    async def _write(self, live: Live, entry: Entry) -> None:
-        try:
-            await self._journal.append(entry)
-        except Taken:
-            METRICS.refused.labels("stale").inc()
-            await self._load(live)
-            raise Refused("stale", live.head) from None
-        except BaseException as error:
-            live.loaded = False
-            log.exception("a decision could not be kept", extra={"table": live.id})
-            raise Refused("not-kept", live.head) from error
-        live.row.update(entry.table)
-
-    def _entry(
-        self, live: Live, seat: int, by: str, choice: str | None, back_to: int | None
-    ) -> Entry:
-        """What a decision writes: the match has gone on already."""
-        match = live.match
-        assert match is not None
-        now = self.clock.now()
-        before = live.row["asked"]
-        used = 0.0
-        if str(seat) in before:
-            used = spent(live.seats[seat], before[str(seat)], now)
-        row = {
+        used: float | None = None,
+    ) -> Row:
+        return {
             "table_id": live.id,
             "number": live.head,
             "seat": seat,
             "choice": choice,
             "back_to": back_to,
             "by": by,
-            "at": now,
-            "used": used if by == "person" and choice is not None else None,
+            "at": self.clock.now(),
+            "used": used,
         }
-        since = now
+
+    def _row_again(self, live: Live, match: Match, number: int) -> Row:
+        """A decision that stays when one before it is taken back."""
+        took = live.took[number]
+        by, used = ("bot", None) if took == inf else ("person", took)
+        return self._row(live, match.deciders[number], by, match.decisions[number].key, used=used)
+
+    def _used(self, live: Live, seat: int, had: float) -> float:
+        """Seconds that somebody has taken for a decision."""
+        since = live.row["asked"].get(str(seat))
+        if since is None:
+            return 0.0
+        used = spent(live.seats[seat], since, self.clock.now())
+        return max(0.0, used - had)
+
+    def _answered(self, live: Live, match: Match, seat: int) -> float:
+        """Seconds of what somebody has answered already to a secret question that goes on."""
+        secret = [n for n in match.hidden_from(None) if match.deciders[n] == seat]
+        return sum(live.took[number] for number in secret if live.took[number] != inf)
+
+    def _entry(
+        self, live: Live, rows: list[Row], sights: list[tuple[int, int]], had: float
+    ) -> Entry:
+        """What decisions write: the match has gone on already.
+
+        `had` are the seconds that were spent on a secret question that goes on.
+        """
+        match = live.playing
+        seat, by, now = rows[0]["seat"], rows[0]["by"], rows[0]["at"]
+        quiet = sights[-1] == live.sights[-1]
+        before = live.row["asked"]
+        used = 0.0
+        if str(seat) in before:
+            used = spent(live.seats[seat], before[str(seat)], now)
+        # The time for a question with several secret answers is for all of them: a clock that
+        # begins again would count them.
+        goes_on = quiet and str(seat) in before and seat in match.asked
+        since = before[str(seat)] if goes_on else now
         reserve: float | None = live.seats[seat]["reserve"]
-        if by == "person" and live.row["move_time"] is not None:
+        if by != "bot" and live.row["move_time"] is not None and not goes_on:
             allowed: float = live.row["move_time"]
+            back_to = rows[0]["back_to"]
             if back_to is not None:
                 # Who takes something back has the time that he had then, and none for looking.
-                used += min(allowed, live.took[back_to])
+                used += min(allowed, max(live.took[back_to], had))
                 since = now - min(allowed, used)
             if reserve is not None:
                 reserve = max(0.0, reserve - max(0.0, used - allowed))
@@ -190,16 +297,17 @@ class Host(Room):
         asked = {str(s): before.get(str(s), now) if s != seat else since for s in match.asked}
         result = match.result
         changed = {
-            "head": live.head + 1,
-            "moved": now,
-            "undo": None,
+            "head": live.head + len(rows),
+            "sights": sights,
+            "moved": live.row["moved"] if quiet else now,
+            "undo": live.row["undo"] if quiet else None,
             "state": "playing" if result is None else "over",
             "result": None if result is None else result.plain(),
             "summary": match.game.summary(match.state).plain(),
             "ended": None if result is None else now,
             **self._waiting(live, asked),
         }
-        return Entry(row, changed, {} if reserve is None else self._of_seat(live, seat))
+        return Entry(rows, changed, {} if reserve is None else self._of_seat(live, seat))
 
     def _of_seat(self, live: Live, seat: int) -> dict[str, Any]:
         return {name: live.seats[seat][name] for name in KEPT}
@@ -218,12 +326,13 @@ class Host(Room):
             "bots_asked": any(live.seats[int(seat)]["bot"] for seat in asked),
         }
 
-    async def _moved(self, live: Live) -> None:
-        """Tell everybody that something has happened."""
-        self._wake(live)
+    async def _moved(self, live: Live, quiet: bool = False) -> None:
+        """Tell everybody who can see it that something has happened."""
+        self._wake_seeing(live)
         self._let_think(live)
         await self._tell(live, "moved", head=live.head)
-        self._notify(live)
+        if not quiet:
+            self._notify(live)
 
     def _notify(self, live: Live) -> None:
         """Remember to write to people whose turn has come and who are not looking."""
@@ -269,42 +378,53 @@ class Host(Room):
         if live.broken or live.match is None:
             return
         for seat in live.asked():
-            if live.seats[seat]["bot"] and live.thinking.get(seat) != live.head:
-                live.thinking[seat] = live.head
-                self._run(self._think(live, seat, live.head))
+            about = live.question_of(seat)
+            if live.seats[seat]["bot"] and live.thinking.get(seat) != about:
+                live.thinking[seat] = about
+                self._run(self._think(live, seat, about))
 
-    async def _think(self, live: Live, seat: int, head: int) -> None:
+    async def _think(self, live: Live, seat: int, about: str) -> None:
+        """Let a bot answer. What others do meanwhile disturbs it only if it is asked something
+        else then."""
+        overtaken = False
         try:
             started = time.monotonic()
+            question = Question(live.ask_id(seat))
 
             def asked() -> Claim | None:
-                return _claim(live) if live.head == head else None
+                return _claim(live) if live.stands(seat, question) else None
 
             async def wanted(claim: Claim) -> Job | None:
+                nonlocal question
                 if not await self._keeps(live):
                     return None
                 async with self._locked(live):
-                    if live.head != head or live.match is None:
+                    if live.match is None or not live.stands(seat, question):
                         return None
+                    question = Question(live.ask_id(seat))
                     level = CHEAP if claim.rank == NOBODY else live.seats[seat]["bot"]
                     return self._job(live, live.match, seat, level)
 
             key = await self._thinkers.think(live.id, asked, wanted)
             if key is None:
+                overtaken = not live.stands(seat, question)
                 return
             METRICS.thinking_seconds.observe(time.monotonic() - started)
             people_look = bool(live.watchers) and bool(live.persons())
             pace = self.config.bot_pace if people_look else 0.0
             await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
-            await self.choose(live, seat, head, key, "bot")
+            await self.choose(live, seat, question, [key], "bot")
         except Refused as refused:
-            if refused.code != "stale":
+            overtaken = refused.code == "stale"
+            if not overtaken:
                 log.error(
                     "a bot's choice was refused", extra={"table": live.id, "why": str(refused)}
                 )
         finally:
-            if live.thinking.get(seat) == head:
+            if live.thinking.get(seat) == about:
                 del live.thinking[seat]
+            if overtaken and live.loaded:
+                self._let_think(live)
 
     def _job(self, live: Live, match: Match, seat: int, level: str) -> Job:
         decided = zip(match.deciders, match.decisions, strict=True)
@@ -329,7 +449,7 @@ class Host(Room):
             live.kept_until = now + LEASE if kept else 0.0
         return live.kept_until > now
 
-    async def hint(self, live: Live, user: int, head: int) -> str:
+    async def hint(self, live: Live, user: int, question: Question) -> str:
         """What a bot would do for somebody who is asked."""
         claim = Claim(WAITED, (f"user {user}",))
 
@@ -337,10 +457,10 @@ class Host(Room):
             async with self._locked(live):
                 match = live.playing
                 seat = live.seat_of(user)
-                if head != live.head:
-                    raise Refused("stale", live.head)
-                if not live.may_hint() or seat is None or seat not in live.asked():
-                    raise Refused("no-hint", live.head)
+                if not live.may_hint() or seat is None or match.ask_of(seat) is None:
+                    raise live.refusal("no-hint", seat)
+                if not live.stands(seat, question):
+                    raise live.refusal("stale", seat)
                 return self._job(live, match, seat, HINT)
 
         await wanted(claim)  # who gets none need not wait to hear so
@@ -350,33 +470,36 @@ class Host(Room):
 
     # Taking back
 
-    async def undo(self, live: Live, user: int, head: int) -> bool:
+    async def undo(self, live: Live, user: int, question: Question) -> bool:
         """Take back one's last decision: at once where nobody minds, else ask the others."""
         await self._beat()
-        return await self._whole(self._undo(live, user, head))
+        return await self._whole(self._undo(live, user, question))
 
-    async def _undo(self, live: Live, user: int, head: int) -> bool:
+    async def _undo(self, live: Live, user: int, question: Question) -> bool:
+        quiet = False
         async with self._locked(live):
             match = live.playing
             seat = live.seat_of(user)
-            if head != live.head:
-                raise Refused("stale", live.head)
             if seat is None or seat not in live.persons():
-                raise Refused("not-yours", live.head)
+                raise live.refusal("not-yours", seat)
+            if not live.is_last(seat, question):
+                raise live.refusal("stale", seat)
             if seat not in match.deciders:
-                raise Refused("no-undo", live.head)
+                raise live.refusal("no-undo", seat)
             back_to = len(match.deciders) - 1 - match.deciders[::-1].index(seat)
             others = [other for other in live.returning() if other != seat]
-            free = back_to == len(match.decisions) - 1 and await asyncio.to_thread(
-                lambda: match.can_undo
+            secretly = await asyncio.to_thread(without, match, seat, back_to)
+            free = secretly is not None or (
+                back_to == len(match.decisions) - 1
+                and await asyncio.to_thread(lambda: match.can_undo)
             )
             if free or not others:
-                await self._go_back(live, seat, back_to)
+                quiet = await self._go_back(live, seat, back_to, secretly)
             else:
-                undo = {"seat": seat, "back_to": back_to, "head": live.head, "agreed": []}
+                undo = {"seat": seat, "back_to": back_to, "head": live.head_of(None), "agreed": []}
                 await self.store.change_table(live.id, undo=undo)
                 live.row["undo"] = undo
-        await self._moved(live) if free or not others else await self._changed(live)
+        await self._moved(live, quiet) if free or not others else await self._changed(live)
         return free or not others
 
     async def answer(self, live: Live, user: int, yes: bool) -> None:
@@ -389,9 +512,9 @@ class Host(Room):
             request = request_of(live)
             seat = live.seat_of(user)
             if request is None or seat is None:
-                raise Refused("no-request", live.head)
+                raise live.refusal("no-request", seat)
             if seat not in (request.seat, *request.waits_for):
-                raise Refused("not-yours", live.head)
+                raise live.refusal("not-yours", seat)
             undo: Row | None = None
             if yes and seat != request.seat:
                 undo = {**live.row["undo"], "agreed": [*request.agreed, seat]}
@@ -403,14 +526,22 @@ class Host(Room):
                 live.row["undo"] = undo
         await self._moved(live) if done else await self._changed(live)
 
-    async def _go_back(self, live: Live, seat: int, back_to: int) -> None:
+    async def _go_back(
+        self, live: Live, seat: int, back_to: int, secretly: tuple[Match, list[int]] | None = None
+    ) -> bool:
+        """Take back all decisions from one on, but for those that others have made in secret."""
         match = live.playing
-        earlier = await asyncio.to_thread(played_to, match, back_to)
+        earlier, again = secretly or (await asyncio.to_thread(played_to, match, back_to), [])
 
-        def play() -> None:
+        def play() -> list[str]:
             live.match = earlier
+            return []
 
-        await self._decide(live, play, seat, "person", back_to=back_to)
+        try:
+            return await self._decide(live, play, seat, "person", back_to, again)
+        except Taken:
+            METRICS.refused.labels("stale").inc()
+            raise live.refusal("stale", seat) from None
 
     async def change(self, live: Live, **values: Any) -> None:
         """Change something about a table that is no decision."""
@@ -459,6 +590,7 @@ class Host(Room):
                 "seed_hash": live.row["seed_hash"],
                 "started": now,
                 "moved": now,
+                "sights": [(0, 0)] * (len(live.seats) + 1),
                 "summary": game.summary(match.state).plain(),
                 **self._waiting(live, asked),
             }
@@ -511,7 +643,7 @@ class Host(Room):
         """Give up one's seat: a bot plays on, or a match of two is over."""
         seat = live.seat_of(user)
         if seat is None or seat not in live.persons():
-            raise Refused("not-yours", live.head)
+            raise live.refusal("not-yours", seat)
         await self._whole(self._leave(live, seat, "resigned"))
 
     async def come_back(self, live: Live, user: int) -> None:
@@ -523,7 +655,7 @@ class Host(Room):
             live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
             if seat is None or not live.may_return(seat):
-                raise Refused("not-yours", live.head)
+                raise live.refusal("not-yours", seat)
             live.seats[seat].update(left=None, bot=None)
             await self._change_seat(live, seat)
         await self._moved(live)
@@ -560,20 +692,12 @@ class Host(Room):
         decided elsewhere at the same time comes before it or after it.
         """
         now = self.clock.now()
-        row = {
-            "table_id": live.id,
-            "number": live.head,
-            "seat": seat,
-            "choice": None,
-            "back_to": len(live.playing.decisions),
-            "by": "person",
-            "at": now,
-            "used": None,
-        }
+        row = self._row(live, seat, "person", back_to=len(live.playing.decisions))
         again = now if since is None else since
         asked = {s: again if int(s) == seat else then for s, then in live.row["asked"].items()}
         changed = {
             "head": live.head + 1,
+            "sights": [(head + 1, epoch) for head, epoch in live.sights],
             "moved": now,
             "undo": None,
             "state": "playing",
@@ -585,7 +709,11 @@ class Host(Room):
         if result is not None:
             changed |= {"state": "over", "result": result, "ended": now}
             changed |= {"deadline": None, "bots_asked": False}
-        await self._write(live, Entry(row, changed, self._of_seat(live, seat)))
+        try:
+            await self._write(live, Entry([row], changed, self._of_seat(live, seat)))
+        except Taken:
+            METRICS.refused.labels("stale").inc()
+            raise live.refusal("stale", seat) from None
 
     # Clocks and tables that nobody looks at
 

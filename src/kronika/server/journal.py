@@ -26,9 +26,10 @@ class Taken(Exception):
 
 @dataclass(frozen=True)
 class Entry:
-    """A row of the journal, and what it changes of its table and of the seat that decided."""
+    """Rows of the journal that are written together, and what they change of their table and of
+    the seat that decided."""
 
-    row: dict[str, Any]
+    rows: list[dict[str, Any]]
     table: dict[str, Any]
     seat: dict[str, Any]
     done: "asyncio.Future[None]" = field(default_factory=lambda: _future())
@@ -41,7 +42,7 @@ def _future() -> "asyncio.Future[None]":
 INSERT: Final = insert(decisions)
 CHANGED: Final = (
     "head", "asked", "deadline", "bots_asked", "moved", "undo", "state", "result", "summary",
-    "ended",
+    "ended", "sights",
 )  # fmt: skip
 UPDATE: Final = (
     update(tables)
@@ -87,7 +88,7 @@ class Journal:
             while len(batch) < MOST and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             # In the same order on all servers, so that two never wait for each other.
-            batch.sort(key=lambda entry: str(entry.row["table_id"]))
+            batch.sort(key=lambda entry: str(entry.rows[0]["table_id"]))
             await self._write(batch)
             for _ in batch:
                 self._waiting.task_done()
@@ -102,7 +103,7 @@ class Journal:
                 for entry in batch:
                     await self._write([entry])
                 return
-            _fail(batch, Taken(batch[0].row["table_id"]))
+            _fail(batch, Taken(batch[0].rows[0]["table_id"]))
         except Exception as error:
             _fail(batch, error)
         else:
@@ -118,15 +119,15 @@ def _fail(batch: Sequence[Entry], error: Exception) -> None:
 
 
 async def _insert(connection: AsyncConnection, batch: Sequence[Entry]) -> None:
-    await connection.execute(INSERT, [entry.row for entry in batch])
+    await connection.execute(INSERT, [row for entry in batch for row in entry.rows])
     # PostgreSQL counts rows of a plain UPDATE only; nothing here needs the count.
     await connection.execute(
-        UPDATE, [{"table_id": entry.row["table_id"], **entry.table} for entry in batch]
+        UPDATE, [{"table_id": entry.rows[0]["table_id"], **entry.table} for entry in batch]
     )
     changed = [
         {
-            "of_table": entry.row["table_id"],
-            "of_seat": entry.row["seat"],
+            "of_table": entry.rows[0]["table_id"],
+            "of_seat": entry.rows[0]["seat"],
             **{f"new_{name}": entry.seat[name] for name in KEPT},
         }
         for entry in batch

@@ -25,7 +25,7 @@ from .accounts import User
 from .language import language_of
 from .lines import Line as OpenLine
 from .metrics import METRICS
-from .playing import Live, Refused, Watcher
+from .playing import Live, Question, Refused, Watcher, keys_of, question_of, visible
 from .security import (
     CONNECTIONS_OF_ADDRESS,
     CONNECTIONS_OF_USER,
@@ -48,7 +48,6 @@ LONGEST_HELLO: Final = 16000
 """A page that comes back names all pieces it has."""
 LONGEST_TALK: Final = 1000
 LONGEST_NOTE: Final = 6000
-LONGEST_KEY: Final = 200
 """Letters of an option's key; none has so many."""
 ROOMS: Final = ("players", "spectators")
 
@@ -110,13 +109,6 @@ async def _draw(draw: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T
     """Draw something beside what the server does."""
     work = partial(draw, *arguments, **more)
     return await asyncio.get_running_loop().run_in_executor(_drawing, work)
-
-
-def checked_key(key: object) -> str:
-    """The key of an option, if it can be one."""
-    if not isinstance(key, str) or len(key) > LONGEST_KEY:
-        raise ValueError("no key of an option")
-    return key
 
 
 class Watching:
@@ -208,6 +200,8 @@ class Watching:
         frame: Message = {
             "is": "table",
             "head": snapshot.head,
+            "ask": snapshot.ask_id,
+            "own": snapshot.own,
             "decision": snapshot.decision,
             "moment": snapshot.moment,
             "you": snapshot.viewer,
@@ -231,9 +225,12 @@ class Watching:
             html = chat_html([message], self.language)
             await self.send({"is": "chat", "room": message["room"], "html": html, "fresh": True})
 
+    def _seat(self) -> int | None:
+        return self.live.seat_of(None if self.user is None else self.user.id)
+
     def _rooms(self) -> list[str]:
         """Players do not hear spectators before the end, and these hear the players."""
-        seated = self.live.seat_of(None if self.user is None else self.user.id) is not None
+        seated = self._seat() is not None
         return ["players"] if seated and self.live.row["state"] != "over" else list(ROOMS)
 
     # What a person does
@@ -274,7 +271,8 @@ class Watching:
 
     async def _refuse(self, refused: Refused) -> None:
         why = web_text(self.language).message(f"error-{refused.code}")
-        head = self.live.head if self.live.loaded else refused.head
+        seat = self._seat()
+        head = self.live.head_of(seat) if self.live.loaded else refused.head
         await self.send({"is": "refused", "code": refused.code, "why": why, "head": head})
         if refused.code == "stale":
             self.watcher.look()
@@ -313,20 +311,23 @@ class Watching:
         seat = self.live.seat_of(self._person().id)
         if seat is None:
             raise Refused("not-yours")
+        question, keys = question_of(message), keys_of(message)
         self.moment = None
-        await self.host.choose(self.live, seat, int(message["head"]), checked_key(message["key"]))
+        await self.host.choose(self.live, seat, question, keys)
 
     async def weigh(self, message: Message) -> None:
         """Say what a choice would bring, before it is made."""
         self._limit("choose")
-        key = checked_key(message["key"])
-        ends, back = await self.host.weigh(self.live, self._person().id, int(message["head"]), key)
-        await self.send({"is": "weighed", "key": key, "ends": ends, "back": back})
+        question, keys = question_of(message), keys_of(message)
+        ends, back = await self.host.weigh(self.live, self._person().id, question, keys)
+        await self.send({"is": "weighed", "key": keys[0], "ends": ends, "back": back})
 
     async def undo(self, message: Message) -> None:
         """Take the last decision back, or ask the others whether one may."""
         self._limit("choose")
-        await self.host.undo(self.live, self._person().id, int(message["head"]))
+        own = message.get("own")
+        question = Question(head=int(message["head"])) if own is None else Question(str(own))
+        await self.host.undo(self.live, self._person().id, question)
 
     async def answer(self, message: Message) -> None:
         """Agree to what another wants to take back, or not."""
@@ -340,19 +341,19 @@ class Watching:
         """Ask a bot, and go on while it thinks."""
         self._limit("hint")
         self._person()
-        self.thinking = asyncio.create_task(self._hint(int(message["head"])))
+        self.thinking = asyncio.create_task(self._hint(question_of(message)))
 
-    async def _hint(self, head: int) -> None:
+    async def _hint(self, question: Question) -> None:
         try:
             user = self._person()
-            key = await self.host.hint(self.live, user.id, head)
+            key = await self.host.hint(self.live, user.id, question)
             match, seat = self.live.match, self.live.seat_of(user.id)
-            if match is None or seat is None or self.live.head != head:
-                raise Refused("stale", self.live.head)
+            if match is None or seat is None or not self.live.stands(seat, question):
+                raise self.live.refusal("stale", seat)
             try:
                 option = match.offered(key, seat)
             except IllegalChoice:  # somebody decides just now
-                raise Refused("stale", self.live.head) from None
+                raise self.live.refusal("stale", seat) from None
             snapshot = await self.host.snapshot(self.live, user.id)
             words = snapshot.words(self.language).option(option)
             await self.send({"is": "hint", "key": key, "words": words})
@@ -385,9 +386,9 @@ class Watching:
     async def look(self, _: Message) -> None:
         """The person has looked at everything so far."""
         self._limit("look")
-        seat = self.live.seat_of(None if self.user is None else self.user.id)
+        seat = self._seat()
         if seat is not None and self.live.match is not None:
-            seen = len(self.live.match.decisions)
+            seen = len(visible(self.live.match, seat))
             if self.live.seats[seat]["seen"] != seen:
                 self.live.seats[seat]["seen"] = seen
                 await self.services.store.looked(self.live.id, seat, seen)

@@ -16,7 +16,7 @@ from kronika.core.errors import KronikaError, UsageError
 from .config import sqlite_path
 from .storage import open_engine
 
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 """The newest migration: what this version of Kronika works with."""
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 8140_0001

@@ -141,6 +141,9 @@ tables: Final = Table(
     Column("server_hash", String(64)),
     # Whether who has the address may watch, and look at all of it after the end.
     Column("guests", Boolean, nullable=False, server_default="1"),
+    # For each seat, and at last for who only watches: [how much he could see happen, how often
+    # something of it was taken back].
+    Column("sights", JSON),
 )
 Index("ix_tables_lobby", tables.c.state, tables.c.listed, tables.c.moved)
 
@@ -162,6 +165,7 @@ seats: Final = Table(
     Column("away_until", Double),
     Column("commitment", String(64)),  # the hash of the share
     Column("share", String(64)),  # what this player adds to the seed
+    Column("standing", JSON),  # {prompt: key}: what is always answered, until he says otherwise
 )
 
 decisions: Final = Table(
@@ -174,7 +178,7 @@ decisions: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("choice", String(200)),  # the key of the option
     Column("back_to", Integer),  # instead of a choice: so many decisions are left standing
-    Column("by", String(8), nullable=False),  # person, bot
+    Column("by", String(8), nullable=False),  # person, bot, clock, standing
     Column("at", Double, nullable=False),
     Column("used", Double),  # seconds of a person's clock
 )

@@ -3,26 +3,61 @@
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
-from typing import Final
+from typing import Any, Final
 
 import kronika
-from kronika.core.errors import KronikaError, UsageError
+from kronika.core.asks import Option
+from kronika.core.errors import IllegalChoice, KronikaError, UsageError
 from kronika.core.match import Match, new_match
 
 from .storage import CHAT, Row
 
+MOST_KEYS: Final = 40
+"""Decisions of one gesture."""
+LONGEST_KEY: Final = 200
+
 
 class Refused(KronikaError):
-    """What was asked for is not possible; `code` says why, `head` where the match stands."""
+    """What was asked for is not possible; `code` says why, `head` and `ask` where he stands who
+    wanted it."""
 
-    def __init__(self, code: str, head: int = 0, detail: str = "") -> None:
+    def __init__(self, code: str, head: int = 0, detail: str = "", ask: str | None = None) -> None:
         super().__init__(detail or code)
         self.code: Final = code
         self.head: Final = head
         self.detail: Final = detail
+        self.ask: Final = ask
+
+
+@dataclass(frozen=True)
+class Question:
+    """What an answer refers to: the question itself, or the head at which it was seen."""
+
+    ask: str | None = None
+    head: int | None = None
+
+
+def question_of(message: object) -> Question:
+    """Which question a message names; a ValueError if it names none."""
+    if not isinstance(message, dict):
+        raise ValueError("not an object")
+    ask, head = message.get("ask"), message.get("head")
+    if ask is None and head is None:
+        raise ValueError("neither a question nor a head is named")
+    return Question(None if ask is None else str(ask), None if head is None else int(head))
+
+
+def keys_of(message: Mapping[str, Any]) -> list[str]:
+    """The decisions of one gesture: `key`, or several `keys`; a ValueError if there are none."""
+    keys = message["keys"] if "keys" in message else [message["key"]]
+    if not isinstance(keys, list) or not 0 < len(keys) <= MOST_KEYS:
+        raise ValueError(f"1 to {MOST_KEYS} keys can be chosen at once")
+    if not all(isinstance(key, str) and len(key) <= LONGEST_KEY for key in keys):
+        raise ValueError("no key of an option")
+    return keys
 
 
 class Watcher:
@@ -31,6 +66,8 @@ class Watcher:
     def __init__(self, user: int | None) -> None:
         self.user: Final = user
         self.wake: Final = asyncio.Event()
+        self.sight: object = None
+        """What was to be seen when a decision last woke him."""
         self.changed = False
         """Whether the table is not as it was when this was last set to False."""
         self.talked: deque[Row] = deque(maxlen=CHAT)  # who reads no more need not be told all
@@ -63,7 +100,7 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     elsewhere: dict[int, float] = field(default_factory=dict)
     away: dict[int, float] = field(default_factory=dict)
-    thinking: dict[int, int] = field(default_factory=dict)  # seat -> head it thinks about
+    thinking: dict[int, str] = field(default_factory=dict)  # seat -> what it thinks about
     kept_until: float = 0.0
     noticing: bool = False
     """Whether all will be shown soon who has come and gone."""
@@ -72,16 +109,76 @@ class Live:
 
     @property
     def head(self) -> int:
-        """How much has happened."""
+        """How many rows the journal has. Nobody is told: some of them may be secret answers."""
         return int(self.row["head"])
+
+    @property
+    def sights(self) -> list[tuple[int, int]]:
+        """For each seat, and at last for who only watches: how much has happened that he could
+        see, and how often something that he had seen was taken back."""
+        kept = self.row["sights"] or [(self.head, 0)] * (len(self.seats) + 1)
+        return [(int(head), int(epoch)) for head, epoch in kept]
+
+    def head_of(self, seat: int | None) -> int:
+        """How much has happened for who sits there, or who only watches."""
+        return self.sights[-1 if seat is None else seat][0]
+
+    def sight(self, seat: int | None) -> object:
+        """What changes for a viewer when somebody decides: if this does not, he sees nothing."""
+        return self.sights[-1 if seat is None else seat], self.row["state"], self.loaded
+
+    def own(self, seat: int | None) -> str | None:
+        """How far somebody has decided himself: it changes when he decides or something that he
+        saw is taken back."""
+        if seat is None or self.match is None:
+            return None
+        return f"{self.sights[seat][1]}.{self.match.deciders.count(seat)}"
+
+    def ask_id(self, seat: int | None) -> str | None:
+        """The name of the question that a seat is asked now; the last part is its number."""
+        if self.match is None or self.row["state"] != "playing":
+            return None
+        ask = self.match.ask_of(seat)
+        return None if ask is None else f"{self.own(seat)}.{ask.prompt.name}.{ask.number}"
+
+    def stands(self, seat: int, question: Question) -> bool:
+        """Whether somebody is still asked what he answers.
+
+        Where several are asked, what others do changes the options of a question all the time.
+        It is still the same as long as he has not decided himself: then the option says whether
+        it is too late.
+        """
+        if question.ask is None:
+            return question.head == self.head_of(seat)
+        if self.ask_id(seat) is None:
+            return False
+        return self._lasting(question.ask) == self.question_of(seat)
+
+    def question_of(self, seat: int) -> str:
+        """What a seat is asked, by what lasts while others act."""
+        return self._lasting(self.ask_id(seat) or "")
+
+    def _lasting(self, ask: str) -> str:
+        several = self.match is not None and self.match.floor is not None
+        return ask.rpartition(".")[0] if several else ask
+
+    def is_last(self, seat: int, question: Question) -> bool:
+        """Whether somebody has decided nothing since he saw what he wants to take back."""
+        if question.ask is None:
+            return question.head == self.head_of(seat)
+        return question.ask == self.own(seat)
+
+    def refusal(self, code: str, seat: int | None = None, detail: str = "") -> Refused:
+        """Why something is not possible for a seat, and where it stands."""
+        return Refused(code, self.head_of(seat), detail, self.ask_id(seat))
 
     @property
     def playing(self) -> Match:
         """The match, if it goes on."""
         if self.broken:
-            raise Refused("broken", self.head, self.broken)
+            raise self.refusal("broken", detail=self.broken)
         if self.match is None or self.row["state"] != "playing":
-            raise Refused("over" if self.row["state"] == "over" else "not-begun", self.head)
+            raise self.refusal("over" if self.row["state"] == "over" else "not-begun")
         return self.match
 
     def seat_of(self, user: int | None) -> int | None:
@@ -100,7 +197,7 @@ class Live:
         made the decision that took too long, or coming back would be a way to get more time."""
         if seat is None or self.match is None or not self._is_late(seat):
             return False
-        return bool(self.seats[seat]["late_at"] != len(self.match.decisions))
+        return seat in self.match.deciders[self.seats[seat]["late_at"] :]
 
     def _is_late(self, seat: int) -> bool:
         """Whether somebody's time ran out at a table where one can come back."""
@@ -131,6 +228,76 @@ class Live:
         if self.row["state"] != "playing" or self.match is None:
             return []
         return self.match.asked
+
+
+# Who sees what of the decisions
+
+
+def visible(match: Match, viewer: int | None) -> Sequence[int]:
+    """The decisions that a viewer may know of: not what others have answered in secret."""
+    hidden = match.hidden_from(viewer)
+    count = range(len(match.decisions))
+    return [number for number in count if number not in hidden] if hidden else count
+
+
+def reached(match: Match, viewer: int | None, moment: int) -> int:
+    """How many decisions there were when a viewer had seen so many of them."""
+    seen = visible(match, viewer)
+    if moment >= len(seen):
+        return len(match.decisions)
+    return seen[moment - 1] + 1 if moment > 0 else 0
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What each seat, and at last who only watches, can tell of how far a match has come."""
+
+    decided: list[int]
+    asked: list[int]
+    numbers: dict[int, int]
+
+    def differs(self, other: "Seen", place: int) -> bool:
+        """Whether somebody can tell the two apart."""
+        return (
+            self.decided[place] != other.decided[place]
+            or self.asked != other.asked
+            or self.numbers.get(place) != other.numbers.get(place)
+        )
+
+
+def seen_of(match: Match) -> Seen:
+    """What everybody can tell now."""
+    return Seen(
+        decided=[len(visible(match, viewer)) for viewer in _viewers(match)],
+        asked=match.asked,
+        numbers={ask.player: ask.number for ask in match.asks},
+    )
+
+
+def sights_after(
+    sights: Sequence[tuple[int, int]], before: Seen, match: Match, earlier: Match | None = None
+) -> list[tuple[int, int]]:
+    """The sights when a match has gone on, or back from what is given as `earlier`.
+
+    Who cannot tell that anything has happened keeps his: however many secret answers others
+    give, and take back, nobody can count them.
+    """
+    now = seen_of(match)
+    found = []
+    for place, viewer in enumerate(_viewers(match)):
+        head, epoch = sights[place]
+        back = earlier is not None and _decided(earlier, viewer) != _decided(match, viewer)
+        changed = back or before.differs(now, place)
+        found.append((head + changed, epoch + back))
+    return found
+
+
+def _viewers(match: Match) -> list[int | None]:
+    return [*range(match.players), None]
+
+
+def _decided(match: Match, viewer: int | None) -> list[tuple[int, Option]]:
+    return [(match.deciders[number], match.decisions[number]) for number in visible(match, viewer)]
 
 
 # Building matches
@@ -173,7 +340,50 @@ def replayed(row: Row, sitting: Sequence[Row], decided: Sequence[tuple[int, str]
     return match
 
 
-def weighed(match: Match, seat: int, key: str) -> tuple[bool, bool]:
+def chosen(match: Match, seat: int, keys: Sequence[str]) -> Match:
+    """The match after several decisions of one gesture; an IllegalChoice if one is not offered.
+
+    What was rolled or shown after one of them cannot decide about the next: all are made or none,
+    and trying would be a way to look.
+    """
+    other = match.copy()
+    rolled = other.state.dice.position
+    for place, key in enumerate(keys):
+        if place and _has_told(other, rolled):
+            raise IllegalChoice(f"{key!r} must wait: something was rolled or shown before it")
+        other.choose(key, seat)
+    return other
+
+
+def _has_told(match: Match, rolled: int) -> bool:
+    """Whether the last decision may have told something: dice, or what was hidden."""
+    if match.state.dice.position != rolled:
+        return True
+    return match.has_shown_something() if match.decisions[-1].verb.final else not match.can_undo
+
+
+def without(match: Match, seat: int, back_to: int) -> tuple[Match, list[int]] | None:
+    """The match without a secret answer of a seat and what it has decided since, and the numbers
+    of what others have answered in secret since, which stays.
+
+    None, if something else has happened since, or if the others' answers do not fit without it.
+    """
+    end = len(match.decisions)
+    if not set(range(back_to, end)) <= set(match.hidden_from(None)):
+        return None
+    others = [number for number in range(back_to, end) if match.deciders[number] != seat]
+    earlier = played_to(match, back_to)
+    try:
+        for number in others:
+            earlier.choose(match.decisions[number], match.deciders[number])
+        again = earlier.copy()
+        again.choose(match.decisions[back_to], seat)
+    except IllegalChoice:
+        return None
+    return (earlier, others) if again.can_undo else None
+
+
+def weighed(match: Match, seat: int, keys: Sequence[str]) -> tuple[bool, bool]:
     """Whether a choice ends the turn of who makes it, and whether he could take it back.
 
     It is tried where all that he does not know is drawn anew: so nobody learns by asking what the
@@ -181,7 +391,7 @@ def weighed(match: Match, seat: int, key: str) -> tuple[bool, bool]:
     """
     try:
         other = match.redraw(seat, f"weighed {len(match.decisions)}")
-        other.choose(key, seat)
+        other.choose(list(keys), seat)
     except KronikaError:  # no such position, or the choice does not fit it: then ask
         return True, False
     return seat not in other.asked, other.can_undo

@@ -19,7 +19,18 @@ from kronika.web.snapshot import Snapshot
 from .channels import Channels
 from .clock import Clock
 from .metrics import METRICS
-from .playing import Live, Refused, Watcher, played_to, replayed, standing, times, weighed
+from .playing import (
+    Live,
+    Question,
+    Refused,
+    Watcher,
+    played_to,
+    reached,
+    replayed,
+    standing,
+    times,
+    weighed,
+)
 from .showing import snapshot_of
 from .storage import AWAY, Row, Store
 
@@ -175,7 +186,10 @@ class Room(ABC):
                 return
             with suppress(Refused):
                 await self._load(live)
-        self._wake(live)
+        if what == "moved" and live.loaded:
+            self._wake_seeing(live)
+        else:
+            self._wake(live)
         if live.loaded:
             self._let_think(live)
 
@@ -190,11 +204,22 @@ class Room(ABC):
         for watcher in live.watchers:
             watcher.look()
 
+    def _wake_seeing(self, live: Live) -> None:
+        """Wake those for whom something has happened. Who cannot see it must not even learn that
+        there was something."""
+        for watcher in live.watchers:
+            sight = live.sight(live.seat_of(watcher.user))
+            if watcher.sight != sight:
+                watcher.sight = sight
+                watcher.look()
+
     # Looking
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody begins to look at a table."""
         live.watchers.add(watcher)
+        if live.loaded:
+            watcher.sight = live.sight(live.seat_of(watcher.user))
         METRICS.connections.inc()
         self._let_think(live)
         if watcher.user is not None:
@@ -243,25 +268,30 @@ class Room(ABC):
             match = live.match
             if match is None:
                 raise Refused("broken" if live.broken else "not-begun", 0, live.broken)
-            count = len(match.decisions)
-            then = count if moment is None else max(0, min(moment, count))
-            past = match if then == count else await self._past(live, match, then)
-            return snapshot_of(live, match, past, live.seat_of(user))
+            viewer, count = live.seat_of(user), len(match.decisions)
+            then = count if moment is None else reached(match, viewer, moment)
+            if then == count:
+                return snapshot_of(live, match, viewer)
+            past = await self._past(live, match, then)
+            return snapshot_of(live, match, viewer, past, moment)
 
-    async def weigh(self, live: Live, user: int, head: int, key: str) -> tuple[bool, bool]:
+    async def weigh(
+        self, live: Live, user: int, question: Question, keys: Sequence[str]
+    ) -> tuple[bool, bool]:
         """What a choice would bring: whether it ends one's turn, and whether one could undo it."""
         async with self._locked(live):
             seat = live.seat_of(user)
-            if head != live.head:
-                raise Refused("stale", live.head)
             if seat is None:
-                raise Refused("not-yours", live.head)
+                raise live.refusal("not-yours")
+            match = live.playing
+            if not live.stands(seat, question):
+                raise live.refusal("stale", seat)
             try:
-                option = live.playing.offered(key, seat)
+                match.offered(keys[0], seat)
             except IllegalChoice as error:
-                raise Refused("not-offered", live.head, str(error)) from error
-            match = live.playing.copy()
-        return await asyncio.to_thread(weighed, match, seat, option.key)
+                raise live.refusal("not-offered", seat, str(error)) from error
+            match = match.copy()
+        return await asyncio.to_thread(weighed, match, seat, keys)
 
     async def _past(self, live: Live, match: Match, count: int) -> Match:
         """The match as it was after so many decisions."""

@@ -2,25 +2,34 @@
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kronika.core.match import Match
 from kronika.core.view import View
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 
 from .clock import is_away, spent
-from .playing import Live
+from .playing import Live, visible
 from .storage import Row
 
 
-def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> Snapshot:
-    """The table as a seat, or a spectator, may see it; `shown` is the match or its past."""
+def snapshot_of(
+    live: Live,
+    match: Match,
+    viewer: int | None,
+    past: Match | None = None,
+    moment: int | None = None,
+) -> Snapshot:
+    """The table as a seat, or a spectator, may see it: now, or a moment of its past."""
     row = live.row
-    now = shown is match and row["state"] == "playing"
+    shown = past or match
+    now = past is None and row["state"] == "playing"
     ask = match.ask_of(viewer) if now else None
     question = ask or match.floor or match.ask if now else None
     view = shown.view(viewer)
     if not now:
-        view = View(match.game, {**view, "options": [], "ask": None})
+        view = View(match.game, {**view, "options": [], "ranges": [], "ask": None})
+    seen = visible(match, viewer)
     request = request_of(live)
     decided = viewer is not None and viewer in match.deciders
     playing = row["state"] == "playing" and viewer in live.persons()
@@ -30,27 +39,37 @@ def snapshot_of(live: Live, match: Match, shown: Match, viewer: int | None) -> S
         game=match.game,
         state=row["state"],
         pace=row["pace"],
-        head=live.head,
-        decision=len(match.decisions),
-        moment=len(shown.decisions),
+        head=live.head_of(viewer),
+        epoch=live.sights[-1 if viewer is None else viewer][1],
+        decision=len(seen),
+        moment=len(seen) if past is None or moment is None else max(0, moment),
         viewer=viewer,
         view=view,
         ask=ask,
+        ask_id=live.ask_id(viewer),
+        own=live.own(viewer),
         question=question,
         asked=tuple(live.asked()),
         lines=tuple(match.log(viewer)),
-        turns=_turns(match.deciders),
+        turns=_turns([match.deciders[number] for number in seen]),
         sitters=tuple(_sitter(live, seat) for seat in live.seats),
         sides=tuple(match.game.seat_names(match.state)),
         may_undo=decided and playing and request is None,
-        request=request,
-        hints=live.may_hint() and playing and viewer in live.asked(),
+        request=_as_seen(request, seen),
+        hints=live.may_hint() and playing and ask is not None,
         seed_hash=row["seed_hash"],
         result=row["result"],
-        partings=_partings(live),
+        partings=_partings(live, seen),
         may_return=live.may_return(viewer),
         broken=live.broken,
     )
+
+
+def _as_seen(request: UndoRequest | None, seen: Sequence[int]) -> UndoRequest | None:
+    """What is to be taken back, in the decisions that the viewer can count."""
+    if request is None:
+        return None
+    return replace(request, back_to=sum(number < request.back_to for number in seen))
 
 
 def _sitter(live: Live, seat: Row) -> Sitter:
@@ -76,17 +95,17 @@ def _sitter(live: Live, seat: Row) -> Sitter:
 def request_of(live: Live) -> UndoRequest | None:
     """What somebody wants to take back, if nothing has happened since."""
     undo = live.row["undo"]
-    if not undo or undo["head"] != live.head or live.row["state"] != "playing":
+    if not undo or undo["head"] != live.head_of(None) or live.row["state"] != "playing":
         return None
     asks = [s for s in live.returning() if s != undo["seat"] and s not in undo["agreed"]]
     return UndoRequest(undo["seat"], undo["back_to"], tuple(undo["agreed"]), tuple(asks))
 
 
-def _partings(live: Live) -> tuple[tuple[int, int, str], ...]:
-    """Who plays no more: after how many decisions, at which seat, and why."""
+def _partings(live: Live, seen: Sequence[int]) -> tuple[tuple[int, int, str], ...]:
+    """Who plays no more: after how many decisions that the viewer saw, at which seat, and why."""
     return tuple(
         sorted(
-            (int(seat["late_at"]), int(seat["seat"]), str(seat["left"]))
+            (sum(number < seat["late_at"] for number in seen), int(seat["seat"]), str(seat["left"]))
             for seat in live.seats
             if seat["left"] and seat["late_at"] is not None
         )

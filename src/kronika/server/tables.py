@@ -87,13 +87,13 @@ class Tables:
     async def leave(self, row: Row, user: User) -> None:
         """Leave a table that has not begun; one that nobody sits at any more is gone."""
         if not await self._store.stand_up(row["id"], user.id):
-            raise Refused("not-yours", row["head"])
+            raise Refused("not-yours")
         await self._store.remove_open_table(row["id"], deserted=True)
 
     async def remove(self, row: Row, user: User) -> None:
         """Take back a table that has not begun."""
         if row["creator"] != user.id or not await self._store.remove_open_table(row["id"]):
-            raise Refused("not-yours", row["head"])
+            raise Refused("not-yours")
 
     async def begin(self, row: Row, user: User) -> None:
         """Begin with bots at the seats that are still free."""

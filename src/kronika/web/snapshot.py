@@ -62,7 +62,7 @@ class Snapshot:
     pace: str
     """`live` or `day`."""
     head: int
-    """How much has happened: what a choice must name, or it is stale."""
+    """How much has happened that the viewer could see."""
     decision: int
     """How many decisions stand now."""
     moment: int
@@ -82,6 +82,12 @@ class Snapshot:
     turns: tuple[tuple[int, int], ...]
     """(decision, seat) at which each turn of deciding began: ticks of the history slider."""
     sitters: tuple[Sitter, ...]
+    ask_id: str | None = None
+    """The name of what the viewer is asked, which an answer refers to."""
+    own: str | None = None
+    """How far the viewer has decided himself: what taking back refers to."""
+    epoch: int = 0
+    """How often something that the viewer had seen was taken back."""
     sides: tuple[str, ...] = ()
     """The message of the game that names each seat's side; none: seats have no other names."""
     may_undo: bool = False

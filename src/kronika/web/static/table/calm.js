@@ -35,7 +35,7 @@ export function asksFirst(key) {
   const button = buttonOf(key);
   if (button?.dataset.sure) { ask(button, button.dataset.sure); return true; }
   if (!CHANGES[words.confirm] || busy) return false;
-  if (send({ do: "weigh", head: now.head, key })) wait();
+  if (send({ do: "weigh", ask: now.ask, key })) wait();
   return true;
 }
 

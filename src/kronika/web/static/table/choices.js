@@ -54,7 +54,7 @@ low.addEventListener("change", fold);
 
 export function choose(key, surely = false) {
   if (busy || !now.turn || (!surely && asksFirst(key))) return;
-  if (!send({ do: "choose", head: now.head, key })) return;
+  if (!send({ do: "choose", ask: now.ask, key })) return;
   wait();
   acted();
   unpick();

@@ -9,8 +9,8 @@ import { acted, choose, toggleList, unpick } from "./choices.js";
 import { unask } from "./calm.js";
 
 export const DEEDS = {
-  undo: () => { if (!busy && send({ do: "undo", head: now.head })) { wait(); acted(); } },
-  hint: () => { if (!busy && send({ do: "hint", head: now.head })) wait(); },
+  undo: () => { if (!busy && send({ do: "undo", own: now.own })) { wait(); acted(); } },
+  hint: () => { if (!busy && send({ do: "hint", ask: now.ask })) wait(); },
   agree: () => send({ do: "answer", yes: true }),
   refuse: () => send({ do: "answer", yes: false }),
   withdraw: () => send({ do: "withdraw" }),

@@ -12,7 +12,8 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 const SVG = "http://www.w3.org/2000/svg";
 
 export const now = {
-  head: -1, decision: 0, moment: 0, you: null, turn: false, over: false, last: [],
+  head: -1, ask: null, own: null, // how much has happened, what I am asked, how far I have decided
+  decision: 0, moment: 0, you: null, turn: false, over: false, last: [],
   seen: null, // how many decisions I had looked at
   fresh: true, // whether to mark what changed since then
   picked: [], // things clicked so far, where one click does not say all

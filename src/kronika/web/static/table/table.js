@@ -24,10 +24,11 @@ function onTable(frame) {
   const glides = !first && Math.abs(moved) <= 3 && (moved || frame.head !== now.head);
   const places = glides ? whereThingsAre(names) : null;
   const focus = focused();
-  if (frame.head !== now.head) { settle(); connection(""); }
+  const mineChanged = frame.ask !== now.ask || frame.own !== now.own;
+  if (first || mineChanged || names.includes("banner")) { settle(); connection(""); }
   now.seen ??= frame.seen ?? frame.decision;
-  const asked = names.includes("options") || frame.head !== now.head;
-  for (const key of ["head", "decision", "moment", "you", "turn", "over"]) now[key] = frame[key];
+  const asked = names.includes("options") || mineChanged;
+  for (const key of ["head", "ask", "own", "decision", "moment", "you", "turn", "over"]) now[key] = frame[key];
   now.last = frame.last ?? [];
   now.ready = true;
   if (asked) { unpick(); unask(); holdStill(); }

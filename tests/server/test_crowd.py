@@ -1,0 +1,313 @@
+"""Several are asked at once: each answers his own question, and secret answers stay secret."""
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, Final
+
+import pytest
+
+from .crowd import CROWD, register
+from .table_server import Program, TableServer, World, at, open_page, serving, two_programs
+
+pytestmark = pytest.mark.anyio
+
+PROGRAM: Final = "tests.server.crowd"
+PEOPLE: Final = ("Ada", "Bob", "Cid")
+
+register()
+
+
+@pytest.fixture(scope="module")
+def crowd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A server that knows the game of several at once."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('crowd') / 'kronika.db'}"
+    with serving(database, PROGRAM) as server:
+        yield server
+
+
+@pytest.fixture
+async def crowd(crowd_server: TableServer) -> AsyncIterator[World]:
+    async with at(crowd_server) as world:
+        yield world
+        assert world.errors() == []
+
+
+async def begun(world: World, **more: Any) -> tuple[str, list[Program]]:
+    return await two_programs(world, CROWD, PEOPLE, **more)
+
+
+async def answer(program: Program, id: str, *keys: str, ask: str | None = None) -> Any:
+    """Answer what is asked now, or an earlier question."""
+    if ask is None:
+        ask = (await program.position(id))["ask"]
+    data = {"ask": ask, "keys": list(keys)}
+    return await program.client.post(f"/api/tables/{id}/choose", json=data)
+
+
+async def decide(program: Program, id: str, *keys: str) -> None:
+    found = await answer(program, id, *keys)
+    assert found.status_code == 200, found.text
+
+
+async def at_hiding(world: World, **more: Any) -> tuple[str, list[Program]]:
+    id, programs = await begun(world, **more)
+    for program in programs:
+        await decide(program, id, "wait")
+    return id, programs
+
+
+# A choice answers a question
+
+
+async def test_what_others_decide_makes_nobodys_click_late(crowd: World) -> None:
+    id, (ada, bob, cid) = await begun(crowd)
+    asks = [(await program.position(id))["ask"] for program in (ada, bob, cid)]
+    for program, ask in zip((ada, bob, cid), asks, strict=True):
+        assert (await answer(program, id, "take", ask=ask)).status_code == 200
+    assert [row["choice"] for row in await crowd.journal(id)] == ["take"] * 3
+
+
+async def test_a_double_click_decides_once_on_a_floor(crowd: World) -> None:
+    id, (ada, bob, _) = await begun(crowd)
+    ask = (await ada.position(id))["ask"]
+    answers = await asyncio.gather(*(answer(ada, id, "take", ask=ask) for _ in range(5)))
+    assert sorted(one.status_code for one in answers) == [200, *[409] * 4]
+    now = (await ada.position(id))["ask"]
+    refused = [one.json() for one in answers if one.status_code == 409]
+    assert [(one["error"], one["ask"]) for one in refused] == [("stale", now)] * 4
+    assert len(await crowd.journal(id)) == 1
+    assert (await answer(bob, id, "wait")).status_code == 200
+
+
+async def test_what_is_not_possible_any_more_is_refused(crowd: World) -> None:
+    id, (ada, bob, cid) = await begun(crowd)
+    late = (await bob.position(id))["ask"]
+    for program in (ada, ada, cid, cid):
+        await decide(program, id, "take")
+    await decide(bob, id, "take")
+    await decide(bob, id, "take")
+    refused = await answer(bob, id, "take", ask=late)
+    assert (refused.status_code, refused.json()["error"]) == (409, "stale")
+    assert refused.json()["ask"] == (await bob.position(id))["ask"]
+    wrong = await answer(bob, id, "hide card-1")
+    assert (wrong.status_code, wrong.json()["error"]) == (409, "not-offered")
+
+
+async def test_an_option_that_others_have_used_up_came_too_late(crowd: World) -> None:
+    id, programs = await two_programs(crowd, CROWD, (*PEOPLE, "Dora"))
+    dora = programs[3]
+    early = (await dora.position(id))["ask"]
+    for program in programs[:3]:
+        await decide(program, id, "take")
+        await decide(program, id, "take")
+    refused = await answer(dora, id, "take", ask=early)
+    assert (refused.status_code, refused.json()["error"]) == (409, "stale")
+    assert len(await crowd.journal(id)) == 6
+
+
+async def test_the_head_can_be_named_as_before(crowd: World) -> None:
+    id, (ada, bob, _) = await begun(crowd)
+    assert (await ada.choose(id, 0, "take")).json() == {"head": 1}
+    assert (await bob.choose(id, 0, "take")).json()["error"] == "stale"
+    assert (await bob.choose(id, 1, "take")).json() == {"head": 2}
+
+
+async def test_a_question_or_a_head_must_be_named(crowd: World) -> None:
+    id, (ada, *_) = await begun(crowd)
+    for data in ({"key": "take"}, {"head": 0}, {"ask": "", "keys": []}):
+        found = await ada.client.post(f"/api/tables/{id}/choose", json=data)
+        assert found.status_code == 400, found.text
+    assert await crowd.journal(id) == []
+
+
+async def test_after_something_was_taken_back_old_questions_are_gone(crowd: World) -> None:
+    id, (ada, bob, _) = await begun(crowd)
+    await decide(ada, id, "wait")
+    early = (await bob.position(id))["ask"]
+    own = (await ada.position(id))["own"]
+    undone = await ada.client.post(f"/api/tables/{id}/undo", json={"own": own})
+    assert undone.json()["undone"] is True
+    refused = await answer(bob, id, "take", ask=early)
+    assert refused.json()["error"] == "stale"
+    again = await ada.client.post(f"/api/tables/{id}/undo", json={"own": own})
+    assert again.json()["error"] == "stale"
+
+
+async def test_an_open_form_stays_while_others_decide(crowd: World) -> None:
+    id, (ada, bob, cid) = await at_hiding(crowd)
+    page = await bob.person.page(id)
+    before = page.now["ask"]
+    await decide(ada, id, "enough")
+    await decide(cid, id, "hide card-1", "enough")
+    await page.until(lambda: page.now["head"] > 5 or "Ada" not in page.parts["prompt"])
+    assert page.now["ask"] == before
+    await page.send(do="choose", ask=before, key="hide card-2")
+    await page.until(lambda: page.now["ask"] != before)
+    assert page.refused == []
+
+
+async def test_bots_and_people_play_at_once(crowd: World) -> None:
+    person = (await crowd.person("Ada")).program()
+    id = await person.open(CROWD, "me", "bot:easy", "bot:normal", "bot:easy")
+    line = await person.person.line(id)
+    chance = random.Random(5)
+    position = await line.position()
+    while position["state"] == "playing":
+        if position["options"]:
+            key = chance.choice(position["options"])["key"]
+            await line.send(ask=position["ask"], key=key)
+        frame = await line.frame()
+        if frame.get("error") == "too-often":
+            await asyncio.sleep(0.2)
+        position = frame if "error" not in frame else await person.position(id)
+    rows = await crowd.journal(id)
+    assert {row["by"] for row in rows} == {"person", "bot"}
+    assert (await crowd.match(id)).result is not None
+
+
+# Several decisions of one gesture
+
+
+async def test_a_gesture_is_one_transaction_and_one_frame(crowd: World) -> None:
+    id, (ada, *_) = await at_hiding(crowd)
+    page = await ada.person.page(id)
+    frames = len(page.raw)
+    own = page.now["own"]
+    await page.send(do="choose", ask=page.now["ask"], keys=["hide card-0", "hide card-2"])
+    await page.until(lambda: page.now["own"] != own)
+    assert len(page.raw) == frames + 1
+    assert [row["choice"] for row in await crowd.journal(id)][3:] == ["hide card-0", "hide card-2"]
+    assert (await ada.position(id))["view"]["table"]["hidden"][0] == [0, 2]
+    await page.settled()
+    assert len(page.raw) == frames + 2
+
+
+async def test_of_a_gesture_all_is_decided_or_nothing(crowd: World) -> None:
+    id, (ada, *_) = await at_hiding(crowd)
+    line = await ada.person.line(id)
+    ask = (await line.position())["ask"]
+    await line.send(ask=ask, keys=["hide card-0", "hide card-0"])
+    assert (await line.frame())["error"] == "not-offered"
+    for wrong in ([], [1] * 41, "hide card-0"):
+        await line.send(ask=ask, keys=wrong)
+        assert (await line.frame())["error"] == "not-understood"
+    assert len(await crowd.journal(id)) == 3
+    await line.send(ask=ask, keys=["hide card-0", "enough"])
+    assert (await line.position())["view"]["table"]["hidden"][0] == [0]
+    assert len(await crowd.journal(id)) == 5
+
+
+# What is secret
+
+
+def plain(raw: str, id: str) -> str:
+    """A frame without what differs between two tables, and without clocks, which go on."""
+    frame = json.loads(raw)
+    pieces = frame.get("pieces", {})
+    frame["pieces"] = {name: pieces[name][1] for name in pieces if name != "clocks"}
+    text = json.dumps(frame).replace(id, "TABLE")
+    text = re.sub(r"<time.*?</time>| [0-9a-f]{12}\b", "", text)
+    return re.sub(r"[0-9a-f]{64}", "HASH", text)
+
+
+SECRETS: Final = [
+    [["enough"]],
+    [["hide card-0"], ["enough"]],
+    [["hide card-2"], ["hide card-1"]],
+    [["hide card-2", "hide card-0"]],
+    [["hide card-1"], ["undo"], ["hide card-0"], ["undo"], ["hide card-2", "enough"]],
+]
+
+
+async def told(world: World, gestures: list[list[str]]) -> dict[str, list[Any]]:
+    """All that the others and a spectator are sent while Ada answers in secret."""
+    id, (ada, bob, cid) = await at_hiding(world, move_time=600, reserve=60)
+    await decide(cid, id, "hide card-0")  # so that what Ada does is not alone
+    line = await bob.person.line(id)
+    viewers = {"bob": await bob.person.page(id), "spectator": await open_page(world, id)}
+    await asyncio.sleep(1)  # who has come is noticed a moment later
+    for page in viewers.values():
+        await page.settled()
+    begun = {name: len(page.raw) for name, page in viewers.items()}
+    sent: list[Any] = [plain(json.dumps(await line.position()), id)]
+    outside: list[Any] = []
+    for number, gesture in enumerate(gestures):
+        if gesture == ["undo"]:
+            own = (await ada.position(id))["own"]
+            undone = await ada.client.post(f"/api/tables/{id}/undo", json={"own": own})
+            assert undone.json()["undone"] is True, undone.text
+        else:
+            await decide(ada, id, *gesture)
+        if number < len(gestures) - 1:
+            for page in viewers.values():
+                await page.settled()
+            outside.append(await bob.table(id))
+            assert outside[-1] == outside[0]
+    sent.append(plain(json.dumps(await line.position()), id))
+    for page in viewers.values():
+        await page.until(lambda page=page: page.now["head"] == 4)  # type: ignore[misc]
+        await page.send(do="show", moment=2)
+        await page.until(lambda page=page: page.now["moment"] == 2)  # type: ignore[misc]
+        await page.send(do="show", moment=None)
+        await page.until(lambda page=page: page.now["moment"] == 3)  # type: ignore[misc]
+    refused = await bob.choose(id, 99, "enough")
+    sent.append(refused.text)
+    # Now Cid takes back what he did before Ada: she has decided since, and he cannot know.
+    own = (await cid.position(id))["own"]
+    undone = await cid.client.post(f"/api/tables/{id}/undo", json={"own": own})
+    sent.append(undone.text)
+    sent.append(plain(json.dumps(await cid.position(id, since=0)), id))
+    table = await bob.table(id)
+    sent.append([table["head"], [seat["asked"] for seat in table["seats"]]])
+    return {
+        "program": sent,
+        **{
+            name: [plain(raw, id) for raw in page.raw[begun[name] :] if "pong" not in raw]
+            for name, page in viewers.items()
+        },
+    }
+
+
+async def test_nobody_can_tell_what_was_picked_nor_how_often(crowd: World) -> None:
+    first = await told(crowd, SECRETS[0])
+    assert len(first["bob"]) >= 3
+    for gestures in SECRETS[1:]:
+        other = await told(crowd, gestures)
+        for name, frames in first.items():
+            assert other[name] == frames, (name, gestures)
+
+
+async def test_a_clock_does_not_count_secret_answers(crowd: World) -> None:
+    id, (ada, *_) = await at_hiding(crowd, move_time=600, reserve=60)
+    before = await crowd.row(id)
+    await decide(ada, id, "hide card-0")
+    after = await crowd.row(id)
+    for name in ("asked", "deadline", "moved", "undo", "summary", "sights"):
+        if name == "sights":
+            assert after[name][1:] == before[name][1:]
+        else:
+            assert after[name] == before[name], name
+
+
+async def test_a_secret_answer_is_taken_back_without_the_others(crowd: World) -> None:
+    id, (ada, bob, cid) = await at_hiding(crowd)
+    await decide(ada, id, "hide card-0")
+    await decide(bob, id, "hide card-1", "enough")
+    page = await bob.person.page(id)
+    before = page.now
+    own = (await ada.position(id))["own"]
+    undone = await ada.client.post(f"/api/tables/{id}/undo", json={"own": own})
+    assert undone.json()["undone"] is True
+    hidden = [(await one.position(id))["view"]["table"]["hidden"] for one in (ada, bob, cid)]
+    assert hidden == [[[], None, None], [None, [1], None], [None, None, []]]
+    await page.send(do="say", room="players", text="still there?")
+    await page.table()
+    assert {**page.now, "pieces": {}} == {**before, "pieces": {}}
+    match = await crowd.match(id)
+    assert [option.key for option in match.decisions[3:]] == ["hide card-1", "enough"]
+    await decide(ada, id, "enough")
+    await decide(cid, id, "enough")
+    assert (await ada.position(id))["view"]["table"]["phase"] == "pay"
