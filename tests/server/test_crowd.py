@@ -305,9 +305,86 @@ async def test_a_secret_answer_is_taken_back_without_the_others(crowd: World) ->
     assert hidden == [[[], None, None], [None, [1], None], [None, None, []]]
     await page.send(do="say", room="players", text="still there?")
     await page.table()
-    assert {**page.now, "pieces": {}} == {**before, "pieces": {}}
+    assert not set(page.now["pieces"]) - {"clocks"}
+    for name in ("head", "ask", "own", "decision", "moment", "turn", "title"):
+        assert page.now[name] == before[name], name
     match = await crowd.match(id)
     assert [option.key for option in match.decisions[3:]] == ["hide card-1", "enough"]
     await decide(ada, id, "enough")
     await decide(cid, id, "enough")
     assert (await ada.position(id))["view"]["table"]["phase"] == "pay"
+
+
+# Numbers, defaults, standing answers, who waits
+
+
+async def with_an_aside(world: World) -> tuple[str, list[Program]]:
+    """Cid has taken and given all that he may: he can only call out."""
+    id, programs = await begun(world)
+    for key in ("take", "take", "give north 2"):
+        await decide(programs[2], id, key)
+    return id, programs
+
+
+async def test_any_number_may_be_chosen(crowd: World) -> None:
+    id, (ada, *_) = await with_an_aside(crowd)
+    await decide(ada, id, "take")
+    position = await ada.position(id)
+    (numbers,) = position["ranges"]
+    assert (numbers["key"], numbers["least"], numbers["most"]) == ("give east 1", 1, 3)
+    page = await ada.person.page(id)
+    assert 'data-stem="give east"' in page.parts["options"]
+    assert page.parts["options"].count("give east") == 2, "the number alone, and its button"
+    assert (await answer(ada, id, "give east 4")).json()["error"] == "not-offered"
+    await decide(ada, id, "give east 2")
+    assert (await ada.position(id))["view"]["table"]["stones"] == [1, 2, 0]
+
+
+async def test_who_does_not_answer_in_time_gets_the_default(crowd: World) -> None:
+    id, programs = await begun(crowd, move_time=1, reserve=0)
+    rows: list[Any] = []
+    while len(rows) < 3:
+        await asyncio.sleep(0.2)
+        rows = await crowd.journal(id)
+    assert [(row["choice"], row["by"]) for row in rows[:3]] == [("wait", "clock")] * 3
+    assert sorted(row["seat"] for row in rows[:3]) == [0, 1, 2]
+    left: list[Any] = []
+    while not any(left):  # a card to hide is nobody's default: there a bot goes on
+        await asyncio.sleep(0.2)
+        left = [seat["left"] for seat in (await programs[0].table(id))["seats"]]
+
+
+async def test_an_answer_that_stands_is_given_by_itself(crowd: World) -> None:
+    id, (ada, _, cid) = await with_an_aside(crowd)
+    path = f"/api/tables/{id}/standing"
+    for data in ({"prompt": "floor", "key": "wait"}, {"prompt": "call", "key": "nonsense"}):
+        assert (await cid.client.post(path, json=data)).json()["error"] == "not-offered"
+    page = await cid.person.page(id)
+    other = await ada.person.page(id)
+    assert "always" in page.parts["options"]
+    set_up = await cid.client.post(path, json={"prompt": "call", "key": "call"})
+    assert set_up.status_code == 204, set_up.text
+    await page.until(lambda: 'data-prompt="call"' in page.parts["options"])
+    await page.until(lambda: page.now["ask"] is None)
+    row = (await crowd.journal(id))[-1]
+    assert (row["choice"], row["by"], row["seat"]) == ("call", "standing", 2)
+    assert (await cid.position(id))["standing"] == {"call": "call"}
+    assert (await ada.position(id))["standing"] == {}
+    await page.send(do="forget", prompt="call")
+    await page.until(lambda: 'data-prompt="call"' not in page.parts["options"])
+    assert (await cid.position(id))["standing"] == {}
+    await other.until(lambda: "calls out" in other.log)
+    assert "data-prompt" not in "".join(other.raw)
+
+
+async def test_all_see_who_still_chooses_and_who_waits(crowd: World) -> None:
+    id, (ada, bob, _) = await at_hiding(crowd)
+    page = await bob.person.page(id)
+    assert "still choosing: North (Ada" in page.parts["prompt"]
+    await decide(ada, id, "enough")
+    await page.until(lambda: "still choosing: West" in page.parts["prompt"])
+    waits = [seat for seat in range(3) if "waits" in page.pieces[f"player-{seat}"].source]
+    assert waits == [0]
+    assert "waits" in page.pieces["seat-0"].source
+    spectator = await open_page(crowd, id)
+    assert "Waiting for East (Bob" in spectator.parts["prompt"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kronika.server.journal import MOST, Entry, Journal, Taken
+from kronika.server.journal import KEPT, MOST, Entry, Journal, Taken
 from kronika.server.storage import Store
 
 from .test_storage import new_table
@@ -39,7 +39,7 @@ def entry(table: str, number: int, choice: str = "pass", **seat: Any) -> Entry:
         "ended": None,
         "sights": None,
     }
-    return Entry([row], changed, seat)
+    return Entry([row], changed, {**dict.fromkeys(KEPT), **seat} if seat else {})
 
 
 async def test_a_decision_is_there_when_append_returns(engine: AsyncEngine) -> None:

@@ -142,7 +142,7 @@ class Session:
                 raise KronikaError(self.words("cli-no-option", number=typed[:9], most=len(options)))
             self.choose(options[number - 1])
             return
-        found = [option for option in options if option.key == typed]
+        found = [option for option in options if option.key == typed] or self.of_a_range(typed)
         letter, _, rest = typed.partition(" ")
         if not found and letter.lower() in self.commands:
             self.commands[letter.lower()](rest.strip())
@@ -156,6 +156,14 @@ class Session:
             raise KronikaError(self.words("cli-many-options", keys=keys))
         else:
             raise KronikaError(self.words("cli-not-understood", most=len(options)))
+
+    def of_a_range(self, key: str) -> list[Option]:
+        """The option of a key, if it is one of those numbers of which any may be chosen."""
+        ask = self.match.ask_of(self.person)
+        option = self.match.game.parsed(key)
+        if ask is None or option is None or ask.offered(option) is None:
+            return []
+        return [option]
 
     def choose(self, option: Option) -> None:
         """Make a decision for the person at the keyboard."""
@@ -244,6 +252,9 @@ class Session:
         self.screen.print()
         self.screen.print(Padding(head, (0, 0, 0, 1)))
         self.screen.print(Padding(self.option_list(), (0, 0, 0, 1)))
+        for each in ask.ranges:
+            words = self.words("cli-any-number", key=each.first.key, most=each.most)
+            self.screen.print(Padding(Text(words, QUIET), (0, 0, 0, 1)))
 
     def option_list(self) -> RenderableType:
         """The options with their numbers; many of them in groups, side by side if they fit."""

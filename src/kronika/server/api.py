@@ -214,6 +214,8 @@ class Position:
     rule: str | None
     options: list[OptionOut]
     ranges: list[RangeOut]
+    standing: dict[str, str]
+    """What I always answer, by the name of the prompt."""
     view: dict[str, Any]
     log: list[LineOut]
     """The lines told after the decision that was given as `since`."""
@@ -242,6 +244,13 @@ class Choice(Struct):
     keys: Annotated[list[Key], Meta(min_length=1, max_length=MOST_KEYS)] | None = None
     ask: Annotated[str, Meta(max_length=LONGEST_KEY)] | None = None
     head: Now | None = None
+
+
+class Always(Struct):
+    """An answer that is given to a prompt whenever it comes; without a key: not any more."""
+
+    prompt: Key
+    key: Key | None = None
 
 
 class Undo(Struct):
@@ -471,6 +480,18 @@ class Api(Controller):
         return Head(await services.host.choose(live, seat, question, keys))
 
     @post(
+        "/tables/{id:str}/standing",
+        summary="Answer always so",
+        status_code=204,
+        responses=_may_answer(403, 404, 409, 413),
+    )
+    async def always(self, user: User, services: Services, id: Id, data: Always) -> None:
+        """Say how a question is always answered for me, until I say otherwise."""
+        services.limits.check("choose", f"user {user.id}")
+        live = await services.open(id, user)
+        await services.host.always(live, user.id, data.prompt, data.key)
+
+    @post(
         "/tables/{id:str}/undo",
         summary="Take the last decision back",
         status_code=200,
@@ -696,6 +717,7 @@ def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
             RangeOut(each.first.key, text.option(each.first), each.least, each.most)
             for each in ([] if ask is None else ask.ranges)
         ],
+        standing=dict(snapshot.standing),
         view=dict(snapshot.view),
         log=[LineOut(line.decision, text.line(line)) for line in lines],
     )

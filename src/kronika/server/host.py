@@ -46,6 +46,7 @@ from .storage import Row, Store
 from .thinking import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
 
 log = logging.getLogger(__name__)
+chance: Final = secrets.SystemRandom()
 
 SWEEP: Final = 1.0
 """Seconds between two looks at clocks and at bots that nobody lets think."""
@@ -63,6 +64,8 @@ SETTLED: Final = 20.0
 """Seconds before anything is written: much may happen in them, or somebody looks by himself."""
 TRIES: Final = 5
 """So often a decision is tried again when another server was first."""
+MOMENT: Final = (1.5, 9.0)
+"""Seconds after which a standing answer is given, at least and at most."""
 SUBSTITUTE: Final = "normal"
 """The level of a bot that takes over a person's seat."""
 HINT: Final = "hard"
@@ -143,7 +146,7 @@ class Host(Room):
         if not live.stands(seat, question):
             METRICS.refused.labels("stale").inc()
             raise live.refusal("stale", seat)
-        if by == "person" and seat not in live.persons():
+        if by != "bot" and seat not in live.persons():
             raise live.refusal("not-yours", seat)
         try:
             if len(keys) == 1:
@@ -323,7 +326,8 @@ class Host(Room):
         return {
             "asked": asked,
             "deadline": min(deadlines, default=None),
-            "bots_asked": any(live.seats[int(seat)]["bot"] for seat in asked),
+            "bots_asked": any(live.seats[int(seat)]["bot"] for seat in asked)
+            or bool(live.standing()),
         }
 
     async def _moved(self, live: Live, quiet: bool = False) -> None:
@@ -382,6 +386,51 @@ class Host(Room):
             if live.seats[seat]["bot"] and live.thinking.get(seat) != about:
                 live.thinking[seat] = about
                 self._run(self._think(live, seat, about))
+        for seat in live.standing():
+            about = live.question_of(seat)
+            if live.thinking.get(seat) != about:
+                live.thinking[seat] = about
+                self._run(self._answer_as_always(live, seat, about))
+
+    async def _answer_as_always(self, live: Live, seat: int, about: str) -> None:
+        """Give a standing answer, after a moment: nobody shall tell that nobody has thought."""
+        try:
+            least, most = MOMENT
+            await asyncio.sleep(min(most, least + chance.expovariate(3 / (most - least))))
+            if live.question_of(seat) == about and await self._keeps(live):
+                key = live.standing().get(seat)
+                if key is not None:
+                    question = Question(live.ask_id(seat))
+                    await self.choose(live, seat, question, [key], "standing")
+        except Refused:
+            pass  # somebody has decided meanwhile, or nobody can
+        finally:
+            if live.thinking.get(seat) == about:
+                del live.thinking[seat]
+
+    async def always(self, live: Live, user: int, prompt: str, key: str | None) -> None:
+        """Answer a question always in the same way from now on; None: not any more."""
+        async with self._locked(live):
+            match, seat = live.playing, live.seat_of(user)
+            if seat is None or seat not in live.persons():
+                raise live.refusal("not-yours", seat)
+            standing = dict(live.seats[seat]["standing"] or {})
+            if key is None:
+                standing.pop(prompt, None)
+            else:
+                fits = any(each.name == prompt and each.standing for each in match.game.prompts)
+                if not fits or match.game.parsed(key) is None:
+                    raise live.refusal("not-offered", seat)
+                standing[prompt] = key
+            await self.store.change_seat(live.id, seat, standing=standing)
+            live.seats[seat]["standing"] = standing
+            waiting = self._waiting(live, live.row["asked"])
+            if waiting["bots_asked"] != live.row["bots_asked"]:
+                await self.store.change_table(live.id, bots_asked=waiting["bots_asked"])
+                live.row["bots_asked"] = waiting["bots_asked"]
+        self._wake_seeing(live)
+        self._let_think(live)
+        await self._tell(live, "moved", head=None)
 
     async def _think(self, live: Live, seat: int, about: str) -> None:
         """Let a bot answer. What others do meanwhile disturbs it only if it is asked something
@@ -810,8 +859,18 @@ class Host(Room):
         for seat, since in list(live.row["asked"].items()):
             number = int(seat)
             if number in live.persons() and _runs_out(live, number, since) <= now:
-                await self._whole(self._leave(live, number, "late", live.head))
+                if not await self._answer_late(live, number):
+                    await self._whole(self._leave(live, number, "late", live.head))
                 return  # what else is late, is looked at again
+
+    async def _answer_late(self, live: Live, seat: int) -> bool:
+        """Play what is played for somebody who does not answer; whether there is such a thing."""
+        ask = live.playing.ask_of(seat)
+        if live.row["late"] == "forfeit" or ask is None or ask.default is None:
+            return False
+        question = Question(live.ask_id(seat))
+        await self.choose(live, seat, question, [ask.default.key], "clock")
+        return True
 
 
 def _absence(away_from: float, away_until: float) -> Row:

@@ -312,8 +312,17 @@ class Watching:
         if seat is None:
             raise Refused("not-yours")
         question, keys = question_of(message), keys_of(message)
+        ask = None if self.live.match is None else self.live.match.ask_of(seat)
         self.moment = None
         await self.host.choose(self.live, seat, question, keys)
+        if message.get("always") is True and ask is not None:
+            await self.host.always(self.live, self._person().id, ask.prompt.name, keys[0])
+
+    async def forget(self, message: Message) -> None:
+        """Give a standing answer up."""
+        self._limit("choose")
+        prompt = str(message["prompt"])
+        await self.host.always(self.live, self._person().id, prompt, None)
 
     async def weigh(self, message: Message) -> None:
         """Say what a choice would bring, before it is made."""
@@ -404,6 +413,7 @@ Deed = Callable[[Watching, Message], Coroutine[Any, Any, None]]
 DEEDS: Final[dict[str, Deed]] = {
     "hello": Watching.hello,
     "choose": Watching.choose,
+    "forget": Watching.forget,
     "weigh": Watching.weigh,
     "undo": Watching.undo,
     "answer": Watching.answer,

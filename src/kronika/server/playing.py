@@ -125,7 +125,8 @@ class Live:
 
     def sight(self, seat: int | None) -> object:
         """What changes for a viewer when somebody decides: if this does not, he sees nothing."""
-        return self.sights[-1 if seat is None else seat], self.row["state"], self.loaded
+        always = None if seat is None else self.seats[seat]["standing"]
+        return self.sights[-1 if seat is None else seat], self.row["state"], always
 
     def own(self, seat: int | None) -> str | None:
         """How far somebody has decided himself: it changes when he decides or something that he
@@ -167,6 +168,19 @@ class Live:
         if question.ask is None:
             return question.head == self.head_of(seat)
         return question.ask == self.own(seat)
+
+    def standing(self) -> dict[int, str]:
+        """The seats at which somebody always answers what he is asked now, with the answers."""
+        if self.match is None or self.row["state"] != "playing":
+            return {}
+        found = {}
+        for ask in self.match.asks:
+            always = self.seats[ask.player]["standing"] if ask.prompt.standing else None
+            key = (always or {}).get(ask.prompt.name)
+            option = None if key is None else self.match.game.parsed(key)
+            if option is not None and ask.offered(option) and ask.player in self.persons():
+                found[ask.player] = option.key
+        return found
 
     def refusal(self, code: str, seat: int | None = None, detail: str = "") -> Refused:
         """Why something is not possible for a seat, and where it stands."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from kronika.core.asks import NUMBER, Ask, Option
+from kronika.core.asks import NUMBER, Ask, Option, Range
 from kronika.core.page import Manners
 from kronika.core.text import Text
 
@@ -28,6 +28,8 @@ FOLDS_IN_A_CROWD: Final = 3
 LOOSE: Final = 2
 """A verb with so few options needs no heading in a long list."""
 MOST_FINAL: Final = 3
+MOST_SAID: Final = 60
+"""Each of so many numbers has its own words on the button that chooses it."""
 
 
 @dataclass(frozen=True)
@@ -178,6 +180,56 @@ def button(
         class_="option",
         data_key=option.key,
         data_touches=" ".join(option.touches),
+    )
+
+
+def range_html(numbers: Range, manners: Manners, text: Text, words: Text) -> Markup:
+    """A number that can be turned up and down, and the button that chooses it."""
+    first, least, most = numbers.first, numbers.least, numbers.most
+    name = first.verb.name
+    said = ""
+    if most - least < MOST_SAID:
+        said = "\n".join(text.option(_of_range(first, each)) for each in range(least, most + 1))
+    any_words = text.message(f"verb-{name}") if text.has(f"verb-{name}") else text.option(first)
+    field = Markup(
+        '<input type="number" inputmode="numeric" min="{}" max="{}" value="{}" aria-label="{}">'
+    ).format(least, most, least, words.message("table-number", least=least, most=most))
+    parts = (
+        ("one", words.message("table-one") if least == 1 else str(least), least),
+        ("half", words.message("table-half"), max(least, most // 2)),
+        ("all", words.message("table-all"), most),
+    )
+    return tag(
+        "div",
+        _turn("−", words.message("table-less"), step=-1),
+        field,
+        _turn("+", words.message("table-more"), step=1),
+        *(_turn(label, f"{label}: {value}", value=value) for _, label, value in parts),
+        button(first, manners, text, tag("kbd", aria_hidden="true")),
+        class_="option-group range",
+        data_stem=first.key.rpartition(" ")[0],
+        data_least=least,
+        data_most=most,
+        data_said=said or None,
+        data_any=f"{any_words}: #",
+    )
+
+
+def _of_range(first: Option, number: int) -> Option:
+    values = list(first.values)
+    values[len(first.verb.kinds) - 1] = number
+    return first.verb.of(*values)
+
+
+def _turn(label: str, words: str, step: int | None = None, value: int | None = None) -> Markup:
+    return tag(
+        "button",
+        label,
+        type="button",
+        class_="button quiet turn",
+        aria_label=words,
+        data_step=step,
+        data_value=value,
     )
 
 

@@ -20,7 +20,7 @@ from kronika.core.page import Page, Piece, PlayerPanel, Stat, filled
 from kronika.core.text import Text
 from kronika.core.view import View
 
-from .choices import divided, finals_html, groups_html
+from .choices import divided, finals_html, groups_html, range_html
 from .forms import is_named
 from .html import join, tag
 from .snapshot import Sitter, Snapshot
@@ -190,6 +190,8 @@ class Sheet:
         if asked:
             mine = seat == self.snapshot.viewer
             words.append(self.say("table-your-turn" if mine else "table-decides"))
+        elif self.snapshot.together and not self.past:
+            words.append(self.say("table-waits"))
         return ", ".join(words)
 
     # What is asked
@@ -208,7 +210,10 @@ class Sheet:
         link = self._rule_link(shown.question.phrase.rule)
         if self.mine:
             assert shown.viewer is not None
-            return _line("mine", self._sentence(sentence, self.panels[shown.viewer].state), link)
+            others = [seat for seat in shown.asked if seat != shown.viewer]
+            also = self.say("table-also-choosing", who=self.everybody(others)) if others else ""
+            small = " · ".join(words for words in (self.panels[shown.viewer].state, also) if words)
+            return _line("mine", self._sentence(sentence, small), link)
         first = shown.asked[0]
         who = self.everybody(shown.asked)
         waiting = self._sentence(self._waiting(who, shown.question))
@@ -252,9 +257,17 @@ class Sheet:
         closing: list[Option] = []
         groups = Markup()
         if self.mine:
-            closing, others = divided(self.offered, shown.game.manners)
+            assert shown.ask is not None
+            ranges = shown.ask.ranges
+            single = [o for o in self.offered if not any(each.has(o) for each in ranges)]
+            closing, others = divided(single, shown.game.manners)
             if others:
                 groups = groups_html(others, shown.game.manners, self.text, self.words)
+            groups += join(
+                range_html(each, shown.game.manners, self.text, self.words) for each in ranges
+            )
+            if shown.ask.prompt.standing:
+                groups += self._always()
         tools = []
         if shown.may_undo and not shown.broken:
             tools.append(self._button("undo", "undo", "table-undo", "tool"))
@@ -269,7 +282,30 @@ class Sheet:
             finals = finals_html(closing, shown.ask, shown.game.manners, self.text)
         # What closes the question grows to the left: the others stay under the pointer.
         row = tag("div", finals, *tools, class_="final") if tools or closing else Markup()
-        return groups + row
+        return groups + row + self._standing()
+
+    def _always(self) -> Markup:
+        """Whether what is chosen now shall be chosen whenever this is asked."""
+        box = Markup('<input type="checkbox" id="always"> ')
+        return tag("label", box, self.say("table-always"), class_="always")
+
+    def _standing(self) -> Markup:
+        """What is always answered, to be taken back."""
+        found = []
+        for prompt, key in sorted(self.snapshot.standing.items()):
+            option = self.snapshot.game.parsed(key)
+            if option is not None:
+                words = self.say("table-always-is", words=self.text.option(option))
+                forget = tag(
+                    "button",
+                    self.say("table-forget"),
+                    type="button",
+                    class_="button quiet",
+                    data_do="forget",
+                    data_prompt=prompt,
+                )
+                found.append(tag("div", tag("span", words), " ", forget, class_="always"))
+        return join(found)
 
     def _button(self, do: str, sign: str, message: str, class_: str = "") -> Markup:
         return tag(
@@ -351,6 +387,8 @@ class Sheet:
             yield tag("span", words, _if(f" · {panel.state}", panel.state), class_="tag turn")
         elif asked or panel.state:
             yield tag("span", panel.state or self.say("table-decides"), class_="tag")
+        elif self.snapshot.together and not self.past:
+            yield tag("span", self.say("table-waits"), class_="tag waits")
 
     def _clock(self, seat: int) -> Markup:
         words = self.say("table-time-left")

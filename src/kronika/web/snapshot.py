@@ -1,7 +1,7 @@
 """A table as one person may see it, ready to be drawn. Nothing hidden gets this far."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kronika.core.asks import Ask, Line, Saying
@@ -86,8 +86,10 @@ class Snapshot:
     """The name of what the viewer is asked, which an answer refers to."""
     own: str | None = None
     """How far the viewer has decided himself: what taking back refers to."""
-    epoch: int = 0
-    """How often something that the viewer had seen was taken back."""
+    together: bool = False
+    """Whether several may be asked at once: who is not asked, waits for the others."""
+    standing: Mapping[str, str] = field(default_factory=dict)
+    """What the viewer always answers: keys of options by the names of prompts."""
     sides: tuple[str, ...] = ()
     """The message of the game that names each seat's side; none: seats have no other names."""
     may_undo: bool = False

@@ -15,6 +15,7 @@ class ShownCrowd(CrowdGame):
         super().__init__()
         self.package = __name__
         self.folder = Path(__file__).parent
+        self.locales = (self.folder / "locale",)
 
 
 GAME: Final = ShownCrowd()

@@ -26,6 +26,7 @@ cli-hand-over = Na řadě: { $seat }. Až se nebude dívat nikdo jiný, stiskni 
 cli-news = Co se stalo
 
 cli-no-option = Možnost { $number } neexistuje. Vyber 1 až { $most }.
+cli-any-number = nebo jakékoli číslo, podle klíče: { $key } až { $most }
 cli-many-options = Může to být: { $keys }.
 cli-not-understood = Napiš číslo od 1 do { $most }, nebo h pro nápovědu.
 cli-undone = Vzato zpět: { $option }

@@ -26,6 +26,7 @@ cli-hand-over = { $seat } to decide. Press Enter when nobody else is looking.
 cli-news = What happened
 
 cli-no-option = There is no option { $number }. Choose 1 to { $most }.
+cli-any-number = or any number, by its key: { $key } to { $most }
 cli-many-options = That could be: { $keys }.
 cli-not-understood = Type a number from 1 to { $most }, or h for help.
 cli-undone = Taken back: { $option }

@@ -26,6 +26,7 @@ cli-hand-over = Decyzja: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-news = Co się wydarzyło
 
 cli-no-option = Nie ma opcji { $number }. Wybierz od 1 do { $most }.
+cli-any-number = albo dowolna liczba, przez klucz: { $key } do { $most }
 cli-many-options = Może chodzić o: { $keys }.
 cli-not-understood = Wpisz liczbę od 1 do { $most } albo h, aby zobaczyć pomoc.
 cli-undone = Cofnięto: { $option }

@@ -6,6 +6,7 @@ import { buttons, facts, lit, things, touched, touches } from "./things.js";
 import { beside, closeTip } from "./tips.js";
 import { look, marks, pointAt } from "./marks.js";
 import { markLog } from "./log.js";
+import { asksNumber, turnTo } from "./ranges.js";
 import { asksFirst, drew, tooSoon } from "./calm.js";
 
 export const visible = () => $$("#part-options .option, #part-options .option-final, #part-options .final .button")
@@ -54,7 +55,7 @@ low.addEventListener("change", fold);
 
 export function choose(key, surely = false) {
   if (busy || !now.turn || (!surely && asksFirst(key))) return;
-  if (!send({ do: "choose", ask: now.ask, key })) return;
+  if (!send({ do: "choose", ask: now.ask, key, always: $("#always")?.checked ?? false })) return;
   wait();
   acted();
   unpick();
@@ -92,7 +93,7 @@ export function pick(thing, byKey) {
     now.picked = [];
     options = touched.get(name);
   }
-  if (options.length === 1 && !narrow.matches) { choose(options[0].dataset.key); return; }
+  if (options.length === 1 && !narrow.matches) { if (!asksNumber(options[0])) choose(options[0].dataset.key); return; }
   now.picked = [...now.picked, name];
   drew();
   narrowList();
@@ -153,6 +154,7 @@ export function closeMenu() {
 export function onHint(message) {
   settle();
   for (const button of $$(".suggested")) button.classList.remove("suggested");
+  turnTo(message.key);
   const button = buttons().find((one) => one.dataset.key === message.key);
   if (button) {
     const fold = button.closest(".option-group[id]");

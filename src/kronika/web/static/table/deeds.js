@@ -14,6 +14,7 @@ export const DEEDS = {
   agree: () => send({ do: "answer", yes: true }),
   refuse: () => send({ do: "answer", yes: false }),
   withdraw: () => send({ do: "withdraw" }),
+  forget: (button) => send({ do: "forget", prompt: button.dataset.prompt }),
   now: () => show(null),
   widen: unpick,
   listing: () => { toggleList(); repeat(); },

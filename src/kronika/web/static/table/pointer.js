@@ -88,7 +88,7 @@ document.addEventListener("click", (event) => {
   if (button?.dataset.key !== undefined) return choose(button.dataset.key);
   if (button?.dataset.do) {
     button.closest("details")?.removeAttribute("open");
-    return DEEDS[button.dataset.do]?.();
+    return DEEDS[button.dataset.do]?.(button);
   }
   if (button?.dataset.tab) return showTab(button.dataset.tab);
   if (button?.dataset.side) return showSide(button.dataset.side);
