@@ -12,7 +12,7 @@ from kronika.games.clash_of_cultures.trade_routes import (
     use_trade_routes,
 )
 
-from .steps import Steps, steps
+from .helpers import Talk, carry_out
 
 pytestmark = pytest.mark.compiled
 
@@ -21,9 +21,9 @@ def at(name: str) -> int:
     return HEXES.index(name)
 
 
-def trade(s: World, *keys: str) -> Steps:
+def trade(s: World, *keys: str) -> Talk:
     """Red uses trade routes."""
-    return steps(use_trade_routes(s, 0), *keys)
+    return carry_out(use_trade_routes(s, 0), *keys)
 
 
 def stock(s: World, good: int, player: int = 0) -> int:
