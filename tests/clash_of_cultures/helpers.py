@@ -14,16 +14,12 @@ def one(asked: Ask | Floor | None) -> Ask | None:
 
 
 class Talk:
-    """A rule that is being carried out: who is asked what, until it is done.
-
-    What was taken by itself, because there was nothing else, may be named or left out.
-    """
+    """A rule that is being carried out: who is asked what, until it is done."""
 
     def __init__(self, rules: RulesOf[object]) -> None:
         self.rules = rules
         self.ask: Ask | None = None
         self.result: object = None
-        self.taken: list[str] = []
         self._go_on(first=True)
 
     def _go_on(self, key: str = "", first: bool = False) -> None:
@@ -34,11 +30,8 @@ class Talk:
                 assert self.ask is not None
                 chosen = [option for option in self.ask.options if option.key == key]
                 assert chosen, f"{key!r} is not offered: {self.keys}"
-                assert len(set(self.keys)) == len(self.keys), f"offered twice: {self.keys}"
-                self.taken.clear()
                 self.ask = one(self.rules.send(chosen[0]))
             while self.ask is not None and self.ask.auto and len(self.ask.options) == 1:
-                self.taken.append(self.ask.options[0].key)
                 self.ask = one(self.rules.send(self.ask.options[0]))
             assert self.ask is not None
             assert self.ask.options, f"{self.ask.prompt.name} has no options"
@@ -69,10 +62,7 @@ class Talk:
     def choose(self, *keys: str) -> "Talk":
         """Make decisions by their keys."""
         for key in keys:
-            if key in self.taken:
-                del self.taken[: self.taken.index(key) + 1]
-            else:
-                self._go_on(key)
+            self._go_on(key)
         return self
 
 

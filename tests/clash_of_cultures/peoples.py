@@ -11,6 +11,7 @@ from kronika.games.clash_of_cultures.trade_routes import use_trade_routes
 
 from .helpers import RED, Talk, at, carry_out
 from .nations import plain
+from .steps import Steps, steps
 
 
 def people(name: str, *owned: str, players: int = 2) -> Position:
@@ -29,9 +30,9 @@ def trade(s: World, *keys: str) -> Talk:
     return carry_out(use_trade_routes(s, RED), *keys)
 
 
-def move(s: World, hex: str, *keys: str) -> Talk:
+def move(s: World, hex: str, *keys: str) -> Steps:
     """Red moves, beginning with a group from a hex; single options may be named."""
-    return carry_out(move_action(s, RED, MOVE.of(at(hex))), *keys)
+    return steps(move_action(s, RED, MOVE.of(at(hex))), *keys)
 
 
 def new_turn(s: World) -> None:

@@ -9,7 +9,7 @@ from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import CULTURE, FOOD, GOLD, MOOD, ORE, WOOD
 
-from .helpers import Talk, carry_out
+from .steps import Steps, steps
 
 pytestmark = pytest.mark.compiled
 
@@ -28,9 +28,9 @@ def offers(s: World, hook: str) -> dict[str, tuple[Effect, Option]]:
     return found
 
 
-def act(s: World, hook: str, key: str, *keys: str) -> Talk:
+def act(s: World, hook: str, key: str, *keys: str) -> Steps:
     effect, option = offers(s, hook)[key]
-    return carry_out(effect.act(s, 0, option), *keys)
+    return steps(effect.act(s, 0, option), *keys)
 
 
 def stock(s: World) -> list[int]:

@@ -20,7 +20,7 @@ from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, owner_of, sort_of
 from kronika.games.clash_of_cultures.terms import HEXES, NONE, TERRAINS, UNEXPLORED, UNITS
 
-from .helpers import Talk, carry_out
+from .steps import Steps, steps
 
 pytestmark = pytest.mark.compiled
 
@@ -43,8 +43,8 @@ def terrain(s: World, *hexes: str) -> list[str]:
     return [TERRAINS[s.terrain[at(hex)]] for hex in hexes]
 
 
-def move(s: World, *keys: str) -> Talk:
-    return carry_out(move_action(s, 0), *keys)
+def move(s: World, *keys: str) -> Steps:
+    return steps(move_action(s, 0), *keys)
 
 
 def start() -> Position:
@@ -234,6 +234,6 @@ def test_the_voyage_ends_on_the_tile_and_the_cargo_stays_aboard() -> None:
 def test_without_a_moving_unit_the_entry_does_not_matter() -> None:
     s = start().terrain("sea", "e3").dice(tile("t9")).state()
     # Only turned does the sea of t9 touch e3.
-    talk = carry_out(explore_tile(s, 0, slot_of(s, at("d3"))))
+    talk = steps(explore_tile(s, 0, slot_of(s, at("d3"))))
     assert talk.done
     assert terrain(s, "d3") == ["sea"]

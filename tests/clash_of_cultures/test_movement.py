@@ -39,7 +39,7 @@ from kronika.games.clash_of_cultures.terms import (
 )
 from kronika.games.clash_of_cultures.turn import forget_turn
 
-from .helpers import Talk, carry_out
+from .steps import Steps, steps
 
 pytestmark = pytest.mark.compiled
 
@@ -58,9 +58,9 @@ def flags(s: World, hex: str) -> list[int]:
     return [unit & ~63 for unit in s.units_at(at(hex))]
 
 
-def move(s: World, *keys: str) -> Talk:
+def move(s: World, *keys: str) -> Steps:
     """A Move action of red."""
-    return carry_out(move_action(s, 0), *keys)
+    return steps(move_action(s, 0), *keys)
 
 
 def starts(s: World) -> list[str]:
@@ -107,7 +107,7 @@ def test_a_move_action_begins_with_the_chosen_group() -> None:
     s = plain().units("d4", "red", "settler").state()
     options: list[Option] = []
     add_main_actions(s, 0, options)
-    carry_out(perform(s, 0, options[0]), "go c4")
+    steps(perform(s, 0, options[0]), "go c4")
     assert units(s, "c4") == ["settler"]
 
 
@@ -640,7 +640,7 @@ def test_settlers_in_cities_move_freely() -> None:
     position = position.units("d4", "red", "settler", "settler", "infantry")
     position = position.advances("red", "tactics", "roads").goods("red", food=1, ore=1)
     s = position.units("c6", "red", "settler", "settler").state()
-    talk = carry_out(free_move_of_settlers(s, 0))
+    talk = steps(free_move_of_settlers(s, 0))
     assert talk.keys == ["move c6", "move d4", "stop-moving"]
     for hex, target in (("d4", "march d6"), ("d4", "go c5"), ("c6", "go d5"), ("c6", "go c5")):
         talk.choose(f"move {hex}", "join settler", target)
@@ -652,7 +652,7 @@ def test_settlers_in_cities_move_freely() -> None:
 def test_some_units_move_freely_once() -> None:
     position = plain(civ=True).advances("red", "tactics").units("d4", "red", "cavalry", "cavalry")
     s = position.units("d4", "red", "infantry").state()
-    talk = carry_out(move_freely(s, 0, [at("d4")], [3], units=1))
+    talk = steps(move_freely(s, 0, [at("d4")], [3], units=1))
     talk.choose("move d4", "join cavalry")
     assert talk.keys
     assert all(key.startswith("go") for key in talk.keys)
@@ -664,7 +664,7 @@ def test_all_units_of_a_ship_land_together() -> None:
     position = sea().advances("red", "tactics").units("c4", "blue", "settler")
     s = position.units("d4", "red", "ship", "infantry", "settler").state()
     assert [option.key for option in landings(s, 0, at("d4"))] == ["attack c4"]
-    assert carry_out(land_all(s, 0, at("d4"))).done
+    assert steps(land_all(s, 0, at("d4"))).done
     assert units(s, "c4") == ["infantry", "settler"]
 
 

@@ -11,7 +11,7 @@ from kronika.games.clash_of_cultures.situations import Battle
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import CULTURE, FOOD, HEXES, IDEAS
 
-from .helpers import Talk, carry_out
+from .steps import Steps, steps
 
 pytestmark = pytest.mark.compiled
 
@@ -20,8 +20,8 @@ def at(name: str) -> int:
     return HEXES.index(name)
 
 
-def move(s: World, *keys: str) -> Talk:
-    return carry_out(move_action(s, 0), *keys)
+def move(s: World, *keys: str) -> Steps:
+    return steps(move_action(s, 0), *keys)
 
 
 @pytest.mark.rule("CC-X4.1", "CC-AP1.4")

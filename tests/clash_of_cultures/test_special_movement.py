@@ -16,7 +16,7 @@ from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import CLIMBED, IN_FOREST, World, owner_of, sort_of
 from kronika.games.clash_of_cultures.terms import HEXES, UNITS
 
-from .helpers import Talk, carry_out
+from .steps import Steps, steps
 
 pytestmark = pytest.mark.compiled
 
@@ -29,8 +29,8 @@ def units(s: World, hex: str, owner: int = 0) -> list[str]:
     return sorted(UNITS[sort_of(u)] for u in s.units_at(at(hex)) if owner_of(u) == owner)
 
 
-def move(s: World, *keys: str) -> Talk:
-    return carry_out(move_action(s, 0), *keys)
+def move(s: World, *keys: str) -> Steps:
+    return steps(move_action(s, 0), *keys)
 
 
 def starts(s: World) -> list[str]:
@@ -247,7 +247,7 @@ def test_hanno_sails_once_with_ships_at_rest() -> None:
     position = bay().leader("red", "hanno-the-great", "d3")
     s = position.units("d3", "red", "ship").state()
     assert can_voyage(s, 0, at("d3"))
-    carry_out(voyage(s, 0, at("d3")), "join ship", "load leader", "sail d5")
+    steps(voyage(s, 0, at("d3")), "join ship", "load leader", "sail d5")
     assert units(s, "d5") == ["leader", "ship"]
     assert starts(s) == []
     assert not can_voyage(s, 0, at("d5"))

@@ -12,7 +12,7 @@ from kronika.games.clash_of_cultures.trade_routes import (
     use_trade_routes,
 )
 
-from .helpers import Talk, carry_out
+from .steps import Steps, steps
 
 pytestmark = pytest.mark.compiled
 
@@ -21,9 +21,9 @@ def at(name: str) -> int:
     return HEXES.index(name)
 
 
-def trade(s: World, *keys: str) -> Talk:
+def trade(s: World, *keys: str) -> Steps:
     """Red uses trade routes."""
-    return carry_out(use_trade_routes(s, 0), *keys)
+    return steps(use_trade_routes(s, 0), *keys)
 
 
 def stock(s: World, good: int, player: int = 0) -> int:
