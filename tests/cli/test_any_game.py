@@ -8,8 +8,11 @@ from kronika import bots
 from kronika.arena import play_at_random
 from kronika.cli.common import Screen, Words
 from kronika.cli.session import Session
+from kronika.core.errors import KronikaError
+from kronika.core.match import new_match
 from kronika.core.record import load_match
 
+from ..core.crowd import CROWD, crowd
 from ..core.toy import TOY, find, toy_match
 
 
@@ -58,3 +61,20 @@ def test_terminal(people: list[int], tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "bid-high" in shown  # without words, keys
     assert "'scores'" in shown  # without a table, plain data
     assert "TOY-2" in shown
+
+
+def test_any_number_is_typed_by_its_key(capsys: pytest.CaptureFixture[str]) -> None:
+    match = new_match(CROWD, 2, 1)
+    for key in ("take", "take"):
+        match.choose(key, 0)
+    match.choose("give east 2", 0)
+    match.choose("take", 1)
+    bots_at = [bots.make("random", 0), None]
+    session = Session(match, bots_at, Screen(), Words("en", CROWD), None, disposable=True)
+    session.take_seat(1)
+    session.show_ask()
+    assert "give north 1 to 3" in capsys.readouterr().out
+    with pytest.raises(KronikaError):
+        session.obey("give north 4")
+    session.obey("give north 2")
+    assert crowd(match.state).stones == [2, 1]

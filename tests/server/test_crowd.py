@@ -10,7 +10,16 @@ from typing import Any, Final
 import pytest
 
 from .crowd import CROWD, register
-from .table_server import Program, TableServer, World, at, open_page, serving, two_programs
+from .table_server import (
+    Program,
+    TableServer,
+    World,
+    at,
+    open_page,
+    running,
+    serving,
+    two_programs,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -388,3 +397,32 @@ async def test_all_see_who_still_chooses_and_who_waits(crowd: World) -> None:
     assert "waits" in page.pieces["seat-0"].source
     spectator = await open_page(crowd, id)
     assert "Waiting for East (Bob" in spectator.parts["prompt"]
+
+
+@pytest.mark.slow
+async def test_of_two_servers_nobody_is_late_on_a_floor(
+    postgresql_url: str, redis_url: str
+) -> None:
+    """All act at the same time, each through another server: nobody is refused for the others."""
+    async with running(postgresql_url, program=PROGRAM, channels=redis_url) as world:
+        second = await world.another_server()
+        id, programs = await two_programs(world, CROWD, PEOPLE)
+        ada, bob, cid = programs[0], programs[1].person.program(second), programs[2]
+        for _ in range(2):
+            asks = [(await one.position(id))["ask"] for one in (ada, bob, cid)]
+            answers = await asyncio.gather(
+                *(answer(one, id, "take", ask=ask) for one, ask in zip((ada, bob, cid), asks))
+            )
+            assert [one.status_code for one in answers] == [200] * 3, [a.text for a in answers]
+        assert sorted(row["seat"] for row in await world.journal(id)) == [0, 0, 1, 1, 2, 2]
+        page = await programs[2].person.page(id, second)
+        for one in (ada, bob, cid):
+            await decide(one, id, "wait")
+        await page.until(lambda: "Hide up to" in page.parts["prompt"])
+        before = page.now["head"]
+        await decide(ada, id, "hide card-0")  # told to the other server, and not to who looks there
+        await decide(bob, id, "hide card-1", "enough")
+        await page.until(lambda: page.now["head"] > before)
+        assert page.now["head"] == before + 1
+        assert page.now["decision"] == (await cid.position(id))["decision"]
+        assert world.errors() == []
