@@ -59,6 +59,7 @@ async def test_the_whole_turn_can_be_played_by_keys(come: Come) -> None:
     await expect(page.locator(".tip, .tooltip").first).to_be_visible()
     await page.keyboard.press("Escape")
     await page.locator("#part-prompt").focus()
+    await page.wait_for_timeout(CALM)
     await page.keyboard.press("0")  # the final option: pass
     await page.wait_for_selector("#sure:visible")
     await page.wait_for_timeout(CALM)
