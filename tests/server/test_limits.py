@@ -13,6 +13,9 @@ BASES: Final[dict[str, dict[str, Any]]] = {
     "NewTableIn": {"game": PAX, "players": 2, "seats": ["me", "friend"]},
     "Choice": {"head": 0, "key": "pass"},
     "Undo": {"head": 0},
+    "Always": {"prompt": "action", "key": "pass"},
+    "Commitment": {"commitment": "0" * 64},
+    "Share": {"share": "0" * 64},
     "Invited": {"invitation": ""},
 }
 """For each body what fits."""
@@ -39,8 +42,12 @@ def sorts(schema: dict[str, Any]) -> set[str]:
 
 def values(schema: dict[str, Any]) -> Iterator[tuple[Any, bool]]:
     """Values at the limits and beyond, with whether they are within."""
-    (sort,) = sorts(schema)
-    if "enum" in schema:
+    schema = {**schema, **next((s for s in schema.get("oneOf", []) if s["type"] != "null"), {})}
+    (sort,) = sorts({**schema, "oneOf": [schema]})
+    if "pattern" in schema:
+        yield from (("0" * 64, True), ("abcdef09" * 8, True))
+        yield from (("0" * 63, False), ("0" * 65, False), ("G" * 64, False), (7, False))
+    elif "enum" in schema:
         yield from ((value, True) for value in schema["enum"])
         yield from ((value, False) for value in ("", "x", schema["enum"][0] + " ", 1, None))
     elif sort == "string":

@@ -279,8 +279,8 @@ class NewTableIn(Struct):
     """A table to be opened; what is left out has the defaults of the form in the browser."""
 
     game: Word
-    players: Annotated[int, Meta(ge=1, le=8)]
-    seats: Annotated[list[Word], Meta(min_length=1, max_length=8)]
+    players: Annotated[int, Meta(ge=1, le=12)]
+    seats: Annotated[list[Word], Meta(min_length=1, max_length=12)]
     """`me`, `friend` (by invitation), `free`, or `bot:` and a level."""
     settings: Annotated[dict[Word, Value], Meta(max_length=40)] = field(default_factory=dict)
     name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
