@@ -147,6 +147,29 @@ class OpenFloor:
                 return option
             self.waiting |= 1 << self.player
 
+    def next(self, players: int) -> int:
+        """In turns: who is asked next, of so many players; NOTHING when all wait.
+
+        For games that find out what somebody can do only when it is his turn.
+        """
+        for place in range(players):
+            player = (self.turn + place) % players
+            if not self.waiting >> player & 1:
+                return player
+        return NOTHING
+
+    def acted(self, player: int) -> None:
+        """In turns: a player has acted; the next one is asked then, and whoever waited reacts."""
+        self.player = player
+        self.turn = player + 1
+        self.changed()
+
+    def wait(self, player: int) -> None:
+        """A player waits, or cannot act."""
+        self.waiting |= 1 << player
+        if self.turn == player:
+            self.turn = player + 1
+
     def _next(self, asks: list[Ask]) -> Ask:
         """In turns: the first who sits at or behind the place whose turn it is."""
         first = asks[0]

@@ -43,7 +43,7 @@ def is_silent(s: Table) -> bool:
 
 def others_in_play(s: Table, player: int) -> list[int]:
     """The players with whom somebody can deal."""
-    return [p for p in range(s.count) if p != player and not s.eliminated[p]]
+    return [p for p in range(s.count) if p != player and s.plays(p)]
 
 
 # Vassalage

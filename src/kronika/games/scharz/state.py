@@ -44,6 +44,8 @@ class Table(State):
         self.round = 1  # of the year
         self.turn = 1  # rounds since the start
         self.step = 0
+        self.phase = 0  # place of the special phase in its slot
+        self.is_open = False  # whether the present floor or special phase has begun
         self.first = 0  # first player of the Prelude
         self.placements = 0  # of the Prelude, so far
 
@@ -56,6 +58,7 @@ class Table(State):
         self.tiles = [0] * players
         self.faction = [NONE] * players
         self.start = [VILLAGES] * players  # how each begins
+        self.entered = [0] * players  # in which round of the game Vikings of Taifas came; 0: not
         self.rivals = [0] * players  # bits of players
         self.horsemen = [0] * players  # upgrades to cavalry that a horse herd has paid for
         self.doubled = [NONE] * players  # the settlement where twice as many are bought
@@ -140,6 +143,8 @@ class Table(State):
         twin.round = self.round
         twin.turn = self.turn
         twin.step = self.step
+        twin.phase = self.phase
+        twin.is_open = self.is_open
         twin.first = self.first
         twin.placements = self.placements
         twin.gold = self.gold.copy()
@@ -150,6 +155,7 @@ class Table(State):
         twin.tiles = self.tiles.copy()
         twin.faction = self.faction.copy()
         twin.start = self.start.copy()
+        twin.entered = self.entered.copy()
         twin.rivals = self.rivals.copy()
         twin.horsemen = self.horsemen.copy()
         twin.doubled = self.doubled.copy()
@@ -244,6 +250,12 @@ class Table(State):
     def is_red(self) -> bool:
         """SZ-A2.6: red mode alone."""
         return self.mode == RED
+
+    def plays(self, player: int) -> bool:
+        """SZ-P4.24, SZ-H3.16: whether a player is on the map: neither to come nor eliminated."""
+        return not self.eliminated[player] and (
+            self.start[player] != LATER or self.entered[player] > 0
+        )
 
     # Units
 

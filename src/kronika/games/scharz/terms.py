@@ -93,6 +93,50 @@ PHASES: Final = (
 ) = range(11)
 """SZ-F3.5, SZ-N9.1: the special phases."""
 
+STEPS: Final = (
+    "prelude",
+    "round-start",
+    "special-start",
+    "standing",
+    "units",
+    "special",
+    "herds",
+    "retreat",
+    "exposure",
+    "withdrawal",
+    "battles",
+    "sieges",
+    "plunder",
+    "experience",
+    "construction",
+    "trade",
+    "rear-salaries",
+    "fishing",
+    "special-end",
+)
+(
+    PRELUDE,
+    ROUND_START,
+    SPECIAL_START,
+    STEP_STANDING,
+    STEP_UNITS,
+    STEP_SPECIAL,
+    STEP_HERDS,
+    STEP_RETREAT,
+    STEP_EXPOSURE,
+    STEP_WITHDRAWAL,
+    STEP_BATTLES,
+    STEP_SIEGES,
+    STEP_PLUNDER,
+    STEP_EXPERIENCE,
+    STEP_CONSTRUCTION,
+    STEP_TRADE,
+    STEP_SALARIES,
+    STEP_FISHING,
+    SPECIAL_END,
+) = range(19)
+"""SZ-F2.1: the steps of a round, after the Prelude."""
+
 ABILITIES: Final = (
     "always-fishes",
     "barbarian-plunder",

@@ -6,7 +6,7 @@ from kronika.core.asks import NUMBER, Kind
 
 from .factions import factions
 from .maps import spoken_cells, spoken_fields
-from .terms import BUILDINGS, EXPERIENCE, HERDS, SITUATIONS, UNITS
+from .terms import BUILDINGS, EXPERIENCE, HERDS, PHASES, SITUATIONS, STEPS, UNITS
 
 MOST_PLAYERS: Final = 12
 
@@ -20,6 +20,8 @@ BUILDING: Final = Kind("building", BUILDINGS)
 HERD: Final = Kind("herd", HERDS)
 SITUATION: Final = Kind("situation", SITUATIONS)
 FACTION: Final = Kind("faction", [faction.id for faction in factions()])
+STEP: Final = Kind("step", STEPS)
+PHASE: Final = Kind("phase", PHASES)
 ARMY: Final = Kind("army", counts_of=UNIT)
 """How many units of each type."""
 
@@ -32,8 +34,10 @@ __all__ = [
     "LEVEL",
     "MOST_PLAYERS",
     "NUMBER",
+    "PHASE",
     "PLAYER",
     "SITUATION",
     "SPOT",
+    "STEP",
     "UNIT",
 ]
