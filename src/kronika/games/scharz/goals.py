@@ -94,7 +94,12 @@ def fulfilled(s: Table, player: int) -> list[int]:
 
 def dominance_target(s: Table, player: int) -> int:
     """SZ-G1.2, SZ-G4.1, SZ-G4.2, SZ-G4.3, SZ-G4.5: the victory points that Dominance asks for."""
-    steps = standing(s, player) + bool(fulfilled(s, player))
+    return dominance_asked(s, player, bool(fulfilled(s, player)))
+
+
+def dominance_asked(s: Table, player: int, has_goal: bool) -> int:
+    """The same for who knows already whether a minor goal is fulfilled."""
+    steps = standing(s, player) + has_goal
     return max(DOMINANCE_FLOOR, DOMINANCE - steps * DOMINANCE_STEP)
 
 

@@ -7,7 +7,7 @@ from kronika.core.dice import Dice
 
 from .control import is_completely_encircled, is_contested, owner_of
 from .factions import factions
-from .goals import MINOR, dominance_target, has_minor, reached, target, total_points
+from .goals import MINOR, dominance_asked, has_minor, reached, target, total_points
 from .relations import has_truce
 from .state import ABOARD, INSIDE, ON_BORDER, Table
 from .supply import belongs, linked
@@ -51,6 +51,12 @@ def _player(s: Table, player: int) -> Facts:
     """SZ-C2.1, SZ-C2.2, SZ-C2.3, SZ-C2.4, SZ-C2.5, SZ-C2.7: a player and his standing."""
     faction = s.faction[player]
     goal = s.announced[player]
+    goals = {
+        name: [reached(s, player, number), target(s, player, number)]
+        for number, name in enumerate(MINOR)
+        if has_minor(s, number)
+    }
+    met = any(now >= asked for now, asked in goals.values())
     return {
         "faction": None if faction == NONE else factions()[faction].id,
         "gold": s.gold[player],
@@ -85,12 +91,8 @@ def _player(s: Table, player: int) -> Facts:
         "horsemen": s.horsemen[player],
         "third_free": s.third_free[player],
         "doubled": None if s.doubled[player] == NONE else s.map.ids[s.doubled[player]],
-        "dominance": dominance_target(s, player) if s.has_diplomacy else None,
-        "goals": {
-            name: [reached(s, player, number), target(s, player, number)]
-            for number, name in enumerate(MINOR)
-            if has_minor(s, number)
-        },
+        "dominance": dominance_asked(s, player, met) if s.has_diplomacy else None,
+        "goals": goals,
     }
 
 
