@@ -17,7 +17,6 @@ from kronika.games.scharz.commodities import (
     market_value,
     meat_halves,
     places_for_herd,
-    season,
     sell_fish,
     sell_grain,
     sell_herd,
@@ -39,6 +38,7 @@ from kronika.games.scharz.terms import (
     SUMMER,
     WINTER,
 )
+from kronika.games.scharz.weather import season
 
 from .test_taxes import coastal, lands, port
 

@@ -14,6 +14,7 @@ from .state import Table
 from .storage import room_for_fed_herds, room_for_fish, room_for_grain, room_for_herds
 from .supply import Network
 from .terms import ABILITIES, AUTUMN, HORSES, NONE, PORT
+from .weather import season
 from .words import FIELD, HERD, NUMBER, PLAYER
 
 GRAIN_PRICE: Final = 2
@@ -25,11 +26,6 @@ BUYS_GRAIN: Final = Event("buys-grain", (PLAYER, FIELD, NUMBER))
 BUYS_FISH: Final = Event("buys-fish", (PLAYER, FIELD, NUMBER))
 BUYS_HERD: Final = Event("buys-herd", (PLAYER, HERD, FIELD))
 SELLS: Final = Event("sells-goods", (PLAYER, NUMBER))
-
-
-def season(s: Table) -> int:
-    """SZ-F3.6: the season of the present round."""
-    return s.content.calendar[s.mode][s.round - 1].season
 
 
 # Where one can trade

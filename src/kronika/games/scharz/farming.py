@@ -150,10 +150,13 @@ def _can_be_sown(s: Table, network: Network, field: int) -> bool:
 
 
 def crops(s: Table) -> None:
-    """SZ-N5.1, SZ-K8.3: grain grows by the colour of its field, one less if it is plundered."""
+    """SZ-N5.1, SZ-N5.2, SZ-Q5.1, SZ-K8.3: grain grows by the colour of its field.
+
+    It is one less if the field is plundered, and one more or less by the weather of red mode.
+    """
     for field in range(s.map.count):
         if s.sown[field]:
-            crop = s.content.colour_crop[s.map.colour[field]]
+            crop = s.content.colour_crop[s.map.colour[field]] + s.skies.growth[field]
             if s.plundered[field]:
                 crop -= 1
             s.crop[field] = max(0, crop)

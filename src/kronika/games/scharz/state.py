@@ -13,6 +13,7 @@ from kronika.core.state import State
 
 from .content import Content
 from .maps import Map
+from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
 
 OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
@@ -123,6 +124,7 @@ class Table(State):
         self.empty_warships = [0] * fields
         self.empty_owner = [NONE] * fields
         self.frozen = [False] * fields  # sections of large rivers
+        self.skies = Skies(fields)
 
         # SZ-C4.6: herds; an owner of NONE is a free row
         self.herd_owner: list[int] = []
@@ -216,6 +218,7 @@ class Table(State):
         twin.empty_warships = self.empty_warships.copy()
         twin.empty_owner = self.empty_owner.copy()
         twin.frozen = self.frozen.copy()
+        twin.skies = self.skies.copy()
         twin.herd_owner = self.herd_owner.copy()
         twin.herd_type = self.herd_type.copy()
         twin.herd_at = self.herd_at.copy()

@@ -5,15 +5,17 @@ from typing import final
 from .control import is_blocked, owner_of
 from .relations import are_hostile, in_coalition
 from .state import Table
-from .terms import NONE
+from .terms import COR, NONE
 
 
 def is_open_to(s: Table, section: int, player: int) -> bool:
-    """SZ-D6.6, SZ-D3.3, SZ-D6.7, SZ-OP35: whether a player may cross a section of a large river."""
+    """SZ-D6.6, SZ-D3.3, SZ-D6.7, SZ-D6.13, SZ-OP35: who may cross a section of a large river."""
     if s.frozen[section]:
         return True
     for unit in s.units_on(section):
         owner = s.owner[unit]
+        if s.type[unit] == COR:
+            continue
         if in_coalition(s, owner, player) or _grants_crossing(s, owner, player):
             return True
     return False

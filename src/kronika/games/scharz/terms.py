@@ -65,6 +65,9 @@ FRONT, MIDDLE, BACK = range(3)
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
+WEATHERS: Final = ("good", "normal", "bad")
+GOOD, NORMAL, BAD = range(3)
+
 PHASES: Final = (
     "new-year",
     "taxes",

@@ -6,7 +6,17 @@ from kronika.core.asks import NUMBER, Kind
 
 from .factions import factions
 from .maps import spoken_cells, spoken_fields
-from .terms import BUILDINGS, EXPERIENCE, HERDS, PHASES, SITUATIONS, STEPS, UNITS
+from .terms import (
+    BUILDINGS,
+    CLIMATES,
+    EXPERIENCE,
+    HERDS,
+    PHASES,
+    SITUATIONS,
+    STEPS,
+    UNITS,
+    WEATHERS,
+)
 
 MOST_PLAYERS: Final = 12
 
@@ -22,12 +32,15 @@ SITUATION: Final = Kind("situation", SITUATIONS)
 FACTION: Final = Kind("faction", [faction.id for faction in factions()])
 STEP: Final = Kind("step", STEPS)
 PHASE: Final = Kind("phase", PHASES)
+CLIMATE: Final = Kind("climate", CLIMATES)
+WEATHER: Final = Kind("weather", WEATHERS)
 ARMY: Final = Kind("army", counts_of=UNIT)
 """How many units of each type."""
 
 __all__ = [
     "ARMY",
     "BUILDING",
+    "CLIMATE",
     "FACTION",
     "FIELD",
     "HERD",
@@ -40,4 +53,5 @@ __all__ = [
     "SPOT",
     "STEP",
     "UNIT",
+    "WEATHER",
 ]
