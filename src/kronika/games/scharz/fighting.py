@@ -8,7 +8,9 @@ from typing import Final, final
 
 from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
 
+from .command import has_bonuses, more_free_rerolls
 from .content import BLUE_DIE
+from .morale import FOR_OTHERS, FOR_RIVAL, FOR_SHIELD, lost_swords, morale
 from .state import ABOARD, Table
 from .terms import (
     BACK,
@@ -28,12 +30,10 @@ from .terms import (
 )
 from .words import LEVEL, NUMBER, PLAYER, UNIT
 
-FOR_SHIELD: Final = 5
 FOR_DIE: Final = 6
-FOR_RIVAL: Final = 4
 BLANKS: Final = 3
 TO_CONVERT: Final = 2
-"""SZ-K4.4: units, blanks and swords that make one shield, die or sword."""
+"""SZ-K4.4: units, blanks and swords that make one die or sword; morale has the others."""
 
 HIT: Final = Verb("hit", (PLAYER, UNIT, LEVEL))
 HIT_SHIELD: Final = Verb("hit-shield")
@@ -109,14 +109,33 @@ def position(s: Table, unit: int, situation: int, builds: bool) -> int:
     return s.content.unit_position[s.type[unit]]
 
 
+def leader_of(s: Table, units: list[int]) -> int:
+    """SZ-H3.7, SZ-H3.18: whose units they are; of several members of a coalition, their lord."""
+    leader = NONE
+    for unit in units:
+        owner = s.owner[unit]
+        if leader == NONE or s.lord[leader] == owner:
+            leader = owner
+        elif leader != owner and s.lord[owner] != leader:
+            leader = s.lord[owner]
+    return leader
+
+
+def bonuses_work(s: Table, units: list[int]) -> bool:
+    """SZ-Q8.3: in red mode only for units that have commanders."""
+    return not s.is_red or (bool(units) and has_bonuses(s, leader_of(s, units)))
+
+
 def shields_of(s: Table, units: list[int]) -> int:
-    """SZ-K4.4: a shield for five units."""
-    return strength(s, units) // FOR_SHIELD
+    """SZ-K4.4, SZ-Q7.1, SZ-Q8.3: a shield for five units, in red mode for fewer by morale."""
+    if not units or not bonuses_work(s, units):
+        return 0
+    return strength(s, units) // FOR_SHIELD[morale(s, leader_of(s, units))]
 
 
 def extra_dice(s: Table, units: list[int], situation: int) -> list[int]:
     """SZ-K4.4: for six units of a type one more die of the colour it rolls; white mode and on."""
-    if s.mode < WHITE:
+    if s.mode < WHITE or not bonuses_work(s, units):
         return []
     found = []
     for type in range(len(UNITS)):
@@ -128,18 +147,35 @@ def extra_dice(s: Table, units: list[int], situation: int) -> list[int]:
 
 
 def rival_swords(s: Table, units: list[int], commander: int, hit: list[int]) -> int:
-    """SZ-H2.2, SZ-H3.7: a sword for four units against a rival who is among those that are hit.
+    """SZ-H2.2, SZ-H3.7, SZ-Q7.1: a sword for four units against a rival among those that are hit.
+
+    With high morale it is three units in red mode, and four against anybody else.
 
     A rival of the lord counts for all units of the coalition, one of a vassal for his own alone.
     """
+    if not units or not bonuses_work(s, units):
+        return 0
+    level = morale(s, leader_of(s, units))
     if s.rivals[commander] and any(s.rivals[commander] >> player & 1 for player in hit):
-        return strength(s, units) // FOR_RIVAL
+        return strength(s, units) // FOR_RIVAL[level]
     swords = 0
+    others = units
     for owner in sorted({s.owner[unit] for unit in units}):
         if any(s.rivals[owner] >> player & 1 for player in hit):
             own = [unit for unit in units if s.owner[unit] == owner]
-            swords += strength(s, own) // FOR_RIVAL
+            others = [unit for unit in others if s.owner[unit] != owner]
+            swords += strength(s, own) // FOR_RIVAL[level]
+    if FOR_OTHERS[level]:
+        swords += strength(s, others) // FOR_OTHERS[level]
     return swords
+
+
+def disheartened(s: Table, units: list[int]) -> int:
+    """SZ-Q7.1: the swords that very low morale costs; recruits count for it too."""
+    if not s.is_red or not units:
+        return 0
+    count = sum([2 if s.experience[unit] == ELITE else 1 for unit in units])
+    return lost_swords(s, leader_of(s, units), count)
 
 
 # Rolling
@@ -175,18 +211,24 @@ def roll_of(s: Table, units: list[int], situation: int, blue: int) -> list[Die]:
     return dice
 
 
-def total_swords(dice: list[Die]) -> int:
-    """SZ-K4.3, SZ-K4.4: the swords, and one more for each three blanks."""
+def total_swords(dice: list[Die], bonuses: bool = True) -> int:
+    """SZ-K4.3, SZ-K4.4, SZ-Q8.3: the swords, and, where bonuses work, one for each three blanks."""
+    swords = sum([die.swords for die in dice])
+    if not bonuses:
+        return swords
     blanks = len([die for die in dice if die.blank and die.swords == 0])
-    return sum([die.swords for die in dice]) + blanks // BLANKS
+    return swords + blanks // BLANKS
 
 
 def free_rerolls(s: Table, unit: int) -> int:
     """SZ-L3, SZ-L4.1, SZ-L4.2: how often a unit's dice may be rolled again for nothing."""
     level = s.experience[unit]
-    if s.type[unit] == ELE or level < EXPERIENCED:
+    if s.type[unit] == ELE or level == RECRUIT:
         return 0
-    return 2 if level == ELITE else 1
+    more = more_free_rerolls(s, s.owner[unit])
+    if level < EXPERIENCED:
+        return more
+    return more + (2 if level == ELITE else 1)
 
 
 def roll_again_for_free(s: Table, player: int, dice: list[Die]) -> Rules:
@@ -360,3 +402,8 @@ def siege_strength(s: Table, unit: int) -> int:
 def converted(unused: int) -> int:
     """SZ-K4.6: how many shields, or swords for the next round, unused swords make."""
     return unused // TO_CONVERT
+
+
+def may_convert(s: Table, units: list[int]) -> bool:
+    """SZ-K4.6, SZ-Q8.3: from white mode on, in red mode only with commanders."""
+    return s.mode >= WHITE and bonuses_work(s, units)

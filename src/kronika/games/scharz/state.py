@@ -14,7 +14,7 @@ from kronika.core.state import State
 from .content import Content
 from .maps import Map
 from .skies import Skies
-from .terms import BASIC, COR, FIRST, LAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
+from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
 
 OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
 """SZ-C3.1: where a unit is: on a field, inside its settlement, in its shipyard, aboard a ship
@@ -65,6 +65,7 @@ class Table(State):
         self.doubled = [NONE] * players  # the settlement where twice as many are bought
         self.third_free = [0] * players  # infantry bought in this round
         self.lord = [NONE] * players
+        self.command = [NO_COMMAND] * players
         self.announced = [NONE] * players  # the goal of a running announcement
         self.announced_for = [0] * players  # round of the game in which it is checked; 0: none
         self.eliminated = [0] * players  # in which round of the game; 0: not
@@ -163,6 +164,7 @@ class Table(State):
         twin.doubled = self.doubled.copy()
         twin.third_free = self.third_free.copy()
         twin.lord = self.lord.copy()
+        twin.command = self.command.copy()
         twin.announced = self.announced.copy()
         twin.announced_for = self.announced_for.copy()
         twin.eliminated = self.eliminated.copy()

@@ -62,6 +62,10 @@ POSITIONS: Final = ("front", "middle", "back")
 FRONT, MIDDLE, BACK = range(3)
 """SZ-L3.1: who is hit first. The rulebook calls the second position standard."""
 
+COMMANDS: Final = ("none", "bad", "average", "better", "brilliant")
+NO_COMMAND, BAD, AVERAGE, BETTER, BRILLIANT = range(5)
+"""SZ-Q8.1: levels of command."""
+
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 

@@ -9,6 +9,7 @@ from .maps import spoken_cells, spoken_fields
 from .terms import (
     BUILDINGS,
     CLIMATES,
+    COMMANDS,
     EXPERIENCE,
     HERDS,
     PHASES,
@@ -34,6 +35,7 @@ STEP: Final = Kind("step", STEPS)
 PHASE: Final = Kind("phase", PHASES)
 CLIMATE: Final = Kind("climate", CLIMATES)
 WEATHER: Final = Kind("weather", WEATHERS)
+COMMAND: Final = Kind("command", COMMANDS)
 ARMY: Final = Kind("army", counts_of=UNIT)
 """How many units of each type."""
 
@@ -41,6 +43,7 @@ __all__ = [
     "ARMY",
     "BUILDING",
     "CLIMATE",
+    "COMMAND",
     "FACTION",
     "FIELD",
     "HERD",
