@@ -33,7 +33,7 @@ def controller_now(s: Table, field: int) -> int:
     former = s.control[field]
     if not present:
         return s.settlement_owner[field] if s.is_land(field) else NONE
-    if former != NONE and is_contested(s, field):
+    if is_contested(s, field):
         return former
     if former != NONE and _holds_still(s, field, former, present):
         return former

@@ -13,6 +13,7 @@ from kronika.core.state import State
 
 from .content import Content
 from .maps import Map
+from .movelog import Moves
 from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
 
@@ -126,6 +127,7 @@ class Table(State):
         self.empty_owner = [NONE] * fields
         self.frozen = [False] * fields  # sections of large rivers
         self.skies = Skies(fields)
+        self.moves = Moves(fields)
 
         # SZ-C4.6: herds; an owner of NONE is a free row
         self.herd_owner: list[int] = []
@@ -221,6 +223,7 @@ class Table(State):
         twin.empty_owner = self.empty_owner.copy()
         twin.frozen = self.frozen.copy()
         twin.skies = self.skies.copy()
+        twin.moves = self.moves.copy()
         twin.herd_owner = self.herd_owner.copy()
         twin.herd_type = self.herd_type.copy()
         twin.herd_at = self.herd_at.copy()
