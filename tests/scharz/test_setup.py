@@ -45,7 +45,7 @@ pytestmark = pytest.mark.compiled
 
 def begun(map: int, mode: str = "white", players: int = 3, seed: int | str = 1) -> Table:
     board = map_of(map, level_of(players))
-    return new_table(dice_of(seed), default(), board, MODES.index(mode), players, True)
+    return new_table(dice_of(seed), default(), board, MODES.index(mode), players)
 
 
 class Prelude:

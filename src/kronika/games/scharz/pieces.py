@@ -47,15 +47,17 @@ def grant_prestige(s: Table) -> None:
         s.due_prestige[player] = 0
 
 
-def lose_unit(s: Table, unit: int) -> None:
+def lose_unit(s: Table, unit: int, taken: bool = False) -> None:
     """SZ-B4.1, SZ-G5.6, SZ-J9.6, SZ-K5.1: a unit leaves the map for good, and all aboard with it.
 
-    Whatever the cause, it counts among the losses of the year.
+    Whatever the cause, it counts among the losses of the year, unless only what others take does
+    (SZ-OP37).
     """
     for passenger in s.passengers(unit):
-        lose_unit(s, passenger)
+        lose_unit(s, passenger, taken)
     owner = s.owner[unit]
-    s.lost[owner] += unit_prestige(s, unit)
+    if taken or not s.variants.only_taken:
+        s.lost[owner] += unit_prestige(s, unit)
     s.tell(FALLS, owner, s.type[unit], s.experience[unit])
     field = s.at[unit]
     s.remove_unit(unit)
@@ -68,7 +70,7 @@ def destroy_unit(s: Table, unit: int, by: int) -> None:
         worth = unit_prestige(s, each)
         s.destroyed[by] += worth
         earn_prestige(s, by, s.owner[each], worth)
-    lose_unit(s, unit)
+    lose_unit(s, unit, True)
 
 
 def degrade(s: Table, unit: int) -> None:

@@ -118,7 +118,8 @@ def _is_famous(s: Table, player: int, field: int) -> bool:
     if s.map.name != MAPS[HUNS] or not s.map.is_on_river(field, DANUBE):
         return False
     right_bank = s.map.ground.letters[s.map.nation[field]] in ROMAN_REGIONS
-    ability = BARBARIAN_PLUNDER if right_bank else ROMAN_PLUNDER
+    romans_side = right_bank != s.variants.danube_as_printed
+    ability = BARBARIAN_PLUNDER if romans_side else ROMAN_PLUNDER
     return has_ability(s, player, ability)
 
 

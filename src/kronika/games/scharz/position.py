@@ -1,5 +1,7 @@
 """Any position in a few lines, for tests."""
 
+from collections.abc import Mapping
+
 from kronika.core.dice import dice_of
 from kronika.core.entries import index
 from kronika.core.errors import UsageError
@@ -23,18 +25,26 @@ from .terms import (
     UNITS,
     VILLAGE,
 )
+from .variants import Variants
 
 
 class Position:
     """A table on a map, to which pieces are put by the ids of fields, units and buildings."""
 
     def __init__(
-        self, map: str, mode: str = "white", players: int = 3, seed: int | str = 1
+        self,
+        map: str,
+        mode: str = "white",
+        players: int = 3,
+        seed: int | str = 1,
+        settings: Mapping[str, bool | int | str] | None = None,
     ) -> None:
         if not 2 <= players <= 12:
             raise UsageError(f"Scharz is played by 2 to 12 players, not {players}")
         board = map_of(index(map, MAPS), level_of(players))
-        self.s = Table(dice_of(seed), default(), board, index(mode, MODES), players, True)
+        self.s = Table(
+            dice_of(seed), default(), board, index(mode, MODES), players, Variants(settings)
+        )
 
     def field(self, id: str) -> int:
         """The number of a field."""

@@ -8,7 +8,7 @@ from kronika.core.floors import each
 
 from .content import WHITE_DIE, Content
 from .control import refresh_control
-from .factions import factions, has_ability, possible_factions
+from .factions import DECLARED, factions, factions_of, has_ability, possible_factions
 from .farming import distribute_grain
 from .maps import Map
 from .state import (
@@ -45,6 +45,7 @@ from .terms import (
     TS,
     VILLAGE,
 )
+from .variants import Variants
 from .words import FACTION, FIELD, HERD, NUMBER, PLAYER, SPOT
 
 ROUNDS: Final = 3
@@ -55,11 +56,15 @@ MUST_LEAVE: Final = 2
 """SZ-P4.24: so many players must not be the Vikings of Taifas."""
 
 HUN_REGION: Final = "H"
+HUNS_FACTION: Final = "huns-huns"
+MAJORITY: Final = 2
+"""SZ-E2.13: of three villages."""
 CITY_REGIONS: Final = ("E", "B")
 """SZ-E2.16: Egypt and Babylon."""
 
 MAY_START_WITH_CITY: Final = ABILITIES.index("may-start-with-city")
 LORD_OF_ROMANS: Final = ABILITIES.index("lord-of-romans")
+ENTERS_LATER: Final = ABILITIES.index("enters-later")
 RIVALS_OF_TAIFAS: Final = ABILITIES.index("rivals-of-taifas")
 
 PLACE_VILLAGE: Final = Verb("place-village", (FIELD,))
@@ -99,20 +104,77 @@ IS_FACTION: Final = Event("is-faction", (PLAYER, FACTION))
 
 
 def new_table(
-    dice: Dice, content: Content, map: Map, mode: int, players: int, in_turns: bool
+    dice: Dice,
+    content: Content,
+    map: Map,
+    mode: int,
+    players: int,
+    variants: Variants | None = None,
 ) -> Table:
     """SZ-E1.1, SZ-E1.3, SZ-E1.5, SZ-E2.1, SZ-E2.2: the table before the first placement."""
-    s = Table(dice, content, map, mode, players, in_turns)
+    s = Table(dice, content, map, mode, players, variants)
     s.gold = [content.start_gold] * players
     s.cubes = [content.cubes] * players
     s.tiles = [content.tiles] * players
     if s.has_prestige:
         s.prestige = [content.start_prestige] * players
-    if s.has_diplomacy and players > 2:
+    if s.has_diplomacy and players > 2 and s.variants.rivals:
         _draw_rivals(s)
     s.first = _first_player(s)
     s.tell(BEGINS, s.first)
+    if s.has_prestige:
+        _deal_factions(s)
+    if s.variants.quick_start:
+        _open_quickly(s)
     return s
+
+
+def _deal_factions(s: Table) -> None:
+    """SZ-E2.13: factions that the players have named, or agreed to have dealt.
+
+    The villages follow the faction then: most of them must be put into its region.
+    """
+    said = s.variants.factions
+    if said == "chosen":
+        return
+    if said == "dealt":
+        dealt = factions_of(MAPS.index(s.map.name))
+        s.dice.shuffle(dealt)
+        for player in range(s.count):
+            _join(s, player, factions()[dealt[player]].id)
+    else:
+        for player, name in enumerate(said.split(",")):
+            _join(s, player, name.strip())
+    for player in range(s.count):
+        faction = factions()[s.faction[player]]
+        if faction.has(ENTERS_LATER):
+            s.start[player] = LATER
+
+
+def _open_quickly(s: Table) -> None:
+    """SZ-R1.3, SZ-P4.41: villages at historical places, and what follows them in the Prelude.
+
+    The Huns begin with one village.
+    """
+    openings = s.map.ground.openings[s.count]
+    for place, player in enumerate(s.order()):
+        fields = [s.map.number(id) for id in openings[place]]
+        is_hun = s.map.name == MAPS[HUNS] and _region(s, fields[0]) == HUN_REGION
+        if s.has_prestige and is_hun:
+            s.start[player] = ONE_CAMP
+            _join(s, player, HUNS_FACTION)
+            fields = fields[:1]
+        for field in fields:
+            s.settlement_owner[field] = player
+            s.settlement[field] = VILLAGE
+            s.tell(PLACES, player, s.map.spoken[field])
+    s.placements = s.count * (ROUNDS + 1)
+
+
+def _choose_spots(s: Table, player: int) -> Rules:
+    """SZ-E2.11: where the settlements of an opening lie."""
+    for field in s.settlements_of(player):
+        yield from _choose_spot(s, player, field)
 
 
 def _draw_rivals(s: Table) -> None:
@@ -153,6 +215,8 @@ def prelude(s: Table) -> RulesOf[bool]:
             elif s.start[player] == VILLAGES:
                 yield from _place(s, player, part)
             return False
+    if s.variants.quick_start and s.is_red:
+        yield from each(ASK_START, [(player, _choose_spots(s, player)) for player in s.order()])
     if s.has_prestige:
         yield from each(ASK_FACTION, [(p, _choose_faction(s, p)) for p in s.order()])
         _begin_relations(s)
@@ -165,7 +229,7 @@ def prelude(s: Table) -> RulesOf[bool]:
 def _declare_vikings(s: Table) -> Rules:
     """SZ-P4.24: who comes later says so first, while at least two others do not."""
     for player in s.order():
-        if s.start.count(LATER) < s.count - MUST_LEAVE:
+        if s.faction[player] == NONE and s.start.count(LATER) < s.count - MUST_LEAVE:
             answers = [DECLARE_VIKINGS.of(), DECLARE_NOTHING.of()]
             option = yield Ask(player, ASK_VIKINGS, answers)
             if option.verb is DECLARE_VIKINGS:
@@ -200,14 +264,19 @@ def _free_fields(s: Table, player: int) -> list[int]:
 
 def _place(s: Table, player: int, part: int) -> Rules:
     """SZ-E2.3, SZ-E2.4, SZ-E2.5, SZ-E2.16: a village, or what some factions put instead."""
-    fields = _free_fields(s, player)
+    fields = _at_home(s, player, _free_fields(s, player))
     options = [
         PLACE_VILLAGE.of(s.map.spoken[field])
         for field in fields
         if not (s.has_prestige and s.map.special[field] == CONSTANTINOPLE)
     ]
     if s.has_prestige:
-        options += _special_placements(s, player, part, fields)
+        special = _special_placements(s, player, part, fields)
+        if s.faction[player] != NONE:
+            special = [each for each in special if _suits(s, player, each)]
+            if special and factions()[s.faction[player]].has(DECLARED):
+                options = []
+        options += special
     option = yield Ask(player, ASK_VILLAGE, options, part + 1)
     field = s.map.heard[option.a]
     if option.verb is MARK_CARTHAGE:
@@ -218,12 +287,30 @@ def _place(s: Table, player: int, part: int) -> Rules:
         _join(s, player, _city_faction(s, field))
     elif option.verb is DECLARE_HUNS:
         s.start[player] = ONE_CAMP
-        _join(s, player, "huns-huns")
+        _join(s, player, HUNS_FACTION)
     s.settlement_owner[field] = player
     s.settlement[field] = CITY if option.verb is PLACE_CITY else VILLAGE
     s.tell(PLACES, player, option.a)
     if s.is_red:
         yield from _choose_spot(s, player, field)
+
+
+def _at_home(s: Table, player: int, fields: list[int]) -> list[int]:
+    """SZ-E2.13: who has a faction already puts most of his villages into its region."""
+    if s.faction[player] == NONE:
+        return fields
+    region = factions()[s.faction[player]].region
+    own = [field for field in s.settlements_of(player) if s.map.nation[field] == region]
+    free = [field for field in fields if s.map.nation[field] == region]
+    return free if len(own) < MAJORITY and free else fields
+
+
+def _suits(s: Table, player: int, option: Option) -> bool:
+    """SZ-E2.16: whether what is put instead of villages belongs to the faction of a player."""
+    id = factions()[s.faction[player]].id
+    if option.verb is PLACE_CITY:
+        return _city_faction(s, s.map.heard[option.a]) == id
+    return id == HUNS_FACTION if option.verb is DECLARE_HUNS else True
 
 
 def _special_placements(s: Table, player: int, part: int, fields: list[int]) -> list[Option]:
@@ -287,7 +374,7 @@ def _relocate(s: Table, player: int) -> Rules:
     for start in own:
         # The village that leaves makes room in the region of the Huns.
         s.settlement_owner[start] = NONE
-        ends = [end for end in _free_fields(s, player) if end != start]
+        ends = [end for end in _at_home(s, player, _free_fields(s, player)) if end != start]
         s.settlement_owner[start] = player
         options += [
             MOVE_VILLAGE.of(s.map.spoken[start], s.map.spoken[end])
@@ -311,6 +398,8 @@ def _relocate(s: Table, player: int) -> Rules:
 
 def _join(s: Table, player: int, id: str) -> None:
     number = [faction.id for faction in factions()].index(id)
+    if s.faction[player] == number:
+        return
     s.faction[player] = number
     s.tell(IS_FACTION, player, number)
 

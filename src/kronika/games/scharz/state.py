@@ -16,6 +16,7 @@ from .maps import Map
 from .movelog import Moves
 from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
+from .variants import Variants
 
 OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
 """SZ-C3.1: where a unit is: on a field, inside its settlement, in its shipyard, aboard a ship
@@ -31,17 +32,24 @@ class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
 
     def __init__(
-        self, dice: Dice, content: Content, map: Map, mode: int, players: int, in_turns: bool
+        self,
+        dice: Dice,
+        content: Content,
+        map: Map,
+        mode: int,
+        players: int,
+        variants: Variants | None = None,
     ) -> None:
         super().__init__(dice)
         self.content: Final = content
         self.map: Final = map
         self.mode: Final = mode
         self.count: Final = players
+        self.variants: Final = variants or Variants()
         fields = map.count
 
         # SZ-C1.2: where the game stands
-        self.floor = OpenFloor(in_turns)
+        self.floor = OpenFloor(self.variants.in_turns)
         self.year = 1
         self.round = 1  # of the year
         self.turn = 1  # rounds since the start
@@ -139,9 +147,7 @@ class Table(State):
 
     def copy(self) -> "Table":
         """An independent table that goes on in the same way."""
-        twin = Table(
-            self.dice.copy(), self.content, self.map, self.mode, self.count, self.floor.in_turns
-        )
+        twin = Table(self.dice.copy(), self.content, self.map, self.mode, self.count, self.variants)
         twin.result = self.result
         twin.floor = self.floor.copy()
         twin.year = self.year

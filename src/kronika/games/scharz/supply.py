@@ -16,6 +16,8 @@ def is_open_to(s: Table, section: int, player: int) -> bool:
         owner = s.owner[unit]
         if s.type[unit] == COR:
             continue
+        if s.variants.open_crossings:
+            return True
         if in_coalition(s, owner, player) or _grants_crossing(s, owner, player):
             return True
     return False
