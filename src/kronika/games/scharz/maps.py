@@ -303,7 +303,7 @@ class Map:
 
     def spot(self, cell: Cell) -> int:
         """The number of a cell of land among those of all maps, as phrases name it."""
-        return _cell_numbers()[f"{self.name}-{cell[0]}.{cell[1]}"]
+        return _cell_numbers()[f"{self.name}-{cell[0]}-{cell[1]}"]
 
     def has_water(self, cell: Cell) -> bool:
         """SZ-Q2.2: whether a cell of land has a small river, or touches a large one or the sea."""
@@ -573,7 +573,7 @@ def spoken_fields() -> tuple[str, ...]:
 def spoken_cells() -> tuple[str, ...]:
     """The ids of all cells of land of all maps."""
     return tuple(
-        f"{name}-{column}.{row}"
+        f"{name}-{column}-{row}"
         for name in MAPS
         for (column, row), letter in ground_of(name).letter.items()
         if letter in LETTERS

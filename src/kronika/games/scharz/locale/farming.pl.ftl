@@ -1,0 +1,24 @@
+# Chapters 13.3 to 13.6: births, sowing, crops and harvest.
+
+prompt-births = Umieść młode.
+prompt-place-herd = Gdzie trafi nowe stado { $herd-gen }?
+prompt-sowing = Gdzie zasiejesz?
+prompt-source = Z której osady weźmiesz zboże na pole { $field }?
+prompt-harvest = Złóż zbiory.
+prompt-store = { $number ->
+    [one] Gdzie złożysz ostatnie zboże?
+   *[other] Gdzie złożysz { $number } zboża?
+}
+
+option-place-herd = Umieść stado { $herd-gen } na polu { $field }
+option-sow = Zasiej na polu { $field }
+option-sow-no-more = Nie siej więcej
+option-take-from = Weź 1 zboże z pola { $field }
+option-store = Złóż { $number } zboża na polu { $field }
+
+log-is-born = { $player } ma na polu { $field } nowe stado { $herd-gen }.
+log-no-room = { $player } nie ma miejsca na nowe stado { $herd-gen }.
+log-sows = { $player } sieje { $number } zboża na polu { $field }.
+log-grows = Plon na polu { $field } to { $number } zboża.
+log-harvests = { $player } zbiera { $number } zboża na polu { $field }.
+log-grain-lost = { $player } traci zboże na polu { $field }: nie ma go dokąd zwieźć.
