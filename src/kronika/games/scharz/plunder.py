@@ -125,7 +125,12 @@ def _is_famous(s: Table, player: int, field: int) -> bool:
 
 def plunder_field(s: Table, player: int, field: int, network: Network) -> None:
     """SZ-K8.1, SZ-K8.2, SZ-K8.6: gold comes only where the field is connected."""
-    gold = BOOTY if network.reaches(field) else 0
+    plunder_land(s, player, field, network.reaches(field))
+
+
+def plunder_land(s: Table, player: int, field: int, connected: bool) -> None:
+    """SZ-K8.2, SZ-K8.6: the same where it is known whether the field is connected."""
+    gold = BOOTY if connected else 0
     s.gold[player] += gold
     s.plundered[field] = True
     gain_prestige(s, player, fame(s, player, field))

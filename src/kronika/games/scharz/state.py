@@ -16,6 +16,7 @@ from .maps import Map
 from .movelog import Moves
 from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
+from .upkeep import Upkeep
 from .variants import Variants
 
 OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
@@ -58,6 +59,7 @@ class Table(State):
         self.is_open = False  # whether the present floor or special phase has begun
         self.first = 0  # first player of the Prelude
         self.placements = 0  # of the Prelude, so far
+        self.upkeep = Upkeep()
 
         # SZ-C2: players
         self.gold = [0] * players
@@ -158,6 +160,7 @@ class Table(State):
         twin.is_open = self.is_open
         twin.first = self.first
         twin.placements = self.placements
+        twin.upkeep = self.upkeep.copy()
         twin.gold = self.gold.copy()
         twin.points = self.points.copy()
         twin.points_before = self.points_before.copy()

@@ -72,6 +72,9 @@ SPRING, SUMMER, AUTUMN, WINTER = range(4)
 WEATHERS: Final = ("good", "normal", "bad")
 GOOD, NORMAL, BAD = range(3)
 
+PLACES: Final = ("outside", "inside", "in-yard", "aboard", "on-border")
+"""SZ-C3.1: where on a field a unit is."""
+
 PHASES: Final = (
     "new-year",
     "taxes",

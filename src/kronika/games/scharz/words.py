@@ -13,6 +13,7 @@ from .terms import (
     EXPERIENCE,
     HERDS,
     PHASES,
+    PLACES,
     SITUATIONS,
     STEPS,
     UNITS,
@@ -33,6 +34,7 @@ SITUATION: Final = Kind("situation", SITUATIONS)
 FACTION: Final = Kind("faction", [faction.id for faction in factions()])
 STEP: Final = Kind("step", STEPS)
 PHASE: Final = Kind("phase", PHASES)
+PLACE: Final = Kind("place", PLACES)
 CLIMATE: Final = Kind("climate", CLIMATES)
 WEATHER: Final = Kind("weather", WEATHERS)
 COMMAND: Final = Kind("command", COMMANDS)
@@ -51,6 +53,7 @@ __all__ = [
     "MOST_PLAYERS",
     "NUMBER",
     "PHASE",
+    "PLACE",
     "PLAYER",
     "SITUATION",
     "SPOT",
