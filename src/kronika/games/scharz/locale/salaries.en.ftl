@@ -31,10 +31,7 @@ option-leave-settlement-unpaid = Leave the settlement in { $field-the } unpaid
 option-leave-commanders-unpaid = Leave your commanders unpaid
 option-pay-for-settlement = Pay for the settlement in { $field-the } and take it over
 option-let-settlements-fall = Let the rest fall
-option-win-over = { $number ->
-    [one] Hire { $number } of the mercenaries in { $field-the }{ $experience-tag }
-   *[other] Hire { $number } of the mercenaries in { $field-the }{ $experience-tag }
-}
+option-win-over = Hire { $number } of the mercenaries in { $field-the }{ $experience-tag }
 option-let-mercenaries-go = Hire no more of them
 option-plunder-to-live = Let { $unit-a }{ $experience-tag } plunder { $field-the } and live
 option-do-not-plunder = Do not plunder { $field-the }
