@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kronika.core.asks import NOTHING, Ask, Floor, Option, RulesOf
+from kronika.games.scharz.state import Table
 
 
 class Answers:
@@ -57,3 +58,8 @@ def _meant(ask: Ask, key: str) -> Option:
 def answer(rules: RulesOf[object], keys: Sequence[tuple[int, str]] = ()) -> Answers:
     """Carry rules out with these answers."""
     return Answers(rules, *keys)
+
+
+def face(s: Table, sort: int, swords: int) -> int:
+    """A word of loaded dice with which a die of a sort shows so many swords."""
+    return s.content.faces[sort].index(swords)

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from kronika.core.asks import Ask, Option, RulesOf
+from kronika.core.asks import Ask
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, REVERSED_DIE, WHITE_DIE
 from kronika.games.scharz.fighting import (
     Die,
     Force,
-    Hits,
-    assign_hits,
     converted,
     dice_of_unit,
     extra_dice,
@@ -49,26 +47,6 @@ def army(
     player: int = 0, experience: str = "standard", mode: str = "white", **units: int
 ) -> Position:
     return Position("huns", mode).units(player, "01", experience, **units)
-
-
-def answered(rules: RulesOf[Hits], keys: Sequence[str]) -> tuple[Hits, list[tuple[int, list[str]]]]:
-    """The outcome of rules that are answered by keys where there is a choice, and the questions."""
-    left = list(keys)
-    asked: list[tuple[int, list[str]]] = []
-    option: Option | None = None
-    while True:
-        try:
-            ask = next(rules) if option is None else rules.send(option)
-        except StopIteration as stop:
-            assert not left, f"never asked: {left}"
-            return stop.value, asked
-        assert isinstance(ask, Ask)
-        if len(ask.options) == 1:
-            option = ask.options[0]
-            continue
-        asked.append((ask.player, [each.key for each in ask.options]))
-        key = left.pop(0)
-        option = next(each for each in ask.options if each.key == key)
 
 
 def die(sort: int, swords: int, unit: int = NONE) -> Die:
@@ -296,86 +274,6 @@ def test_bonus_dice_are_never_rolled_again() -> None:
     dice = [die(BLUE_DIE, 0)]
     assert list(roll_again_for_free(army(experience="elite", light_infantry=6).s, 0, dice)) == []
     assert dice[0].swords == 0
-
-
-# Losses
-
-
-def battle(attackers: int = 1) -> Position:
-    return Position("huns").units(1, "01", light_infantry=attackers)
-
-
-def hits(
-    table: Position, swords: int, *keys: str, shields: int = 0, builders: Sequence[int] = ()
-) -> tuple[list[str], int, list[tuple[int, list[str]]]]:
-    """What falls of player 0, the swords left, and who was asked what."""
-    s = table.s
-    force, enemy = Force(1, s.units_of(1)), Force(0, s.units_of(0))
-    rules = assign_hits(s, force, enemy, swords, shields, PLAINS, set(builders))
-    found, asked = answered(rules, keys)
-    return sorted(UNITS[s.type[unit]] for unit in found.fallen), found.unused, asked
-
-
-@pytest.mark.rule("SZ-K1.2", "SZ-K9.2")
-def test_swords_that_cannot_destroy_are_unused() -> None:
-    table = battle().units(0, "01", heavy_infantry=2)
-    assert hits(table, 1) == ([], 1, [])
-    assert hits(table, 3) == (["heavy-infantry"], 1, [])
-
-
-@pytest.mark.rule("SZ-K3.1", "SZ-K4.17")
-def test_shields_come_first_and_use_swords_up() -> None:
-    table = battle().units(0, "01", light_infantry=5)
-    assert hits(table, 1, shields=1) == ([], 0, [])
-    assert hits(table, 2, shields=1) == (["light-infantry"], 0, [])
-
-
-@pytest.mark.rule("SZ-K3.3")
-def test_in_the_middle_the_side_that_hits_chooses() -> None:
-    table = battle().units(0, "01", light_infantry=2, heavy_infantry=1)
-    fallen, left, asked = hits(table, 2, "hit player-1 heavy-infantry standard")
-    assert (fallen, left) == (["heavy-infantry"], 0)
-    assert asked == [
-        (1, ["hit player-1 light-infantry standard", "hit player-1 heavy-infantry standard"])
-    ]
-
-
-@pytest.mark.rule("SZ-K3.2", "SZ-EX28")
-def test_in_front_recruits_may_be_hit_before_shields() -> None:
-    table = battle().units(0, "01", light_infantry=5).units(0, "01", "recruit", light_infantry=1)
-    fallen, left, asked = hits(table, 1, "hit player-1 light-infantry recruit", shields=1)
-    assert (fallen, left) == (["light-infantry"], 0)
-    assert asked == [(1, ["hit player-1 light-infantry recruit", "hit-shield"])]
-    assert hits(table, 1, "hit-shield", shields=1)[:2] == ([], 0)
-
-
-@pytest.mark.rule("SZ-K3.1")
-def test_nothing_behind_is_hit_while_something_in_front_stands() -> None:
-    table = battle().units(0, "01", "recruit", heavy_infantry=1).units(0, "01", light_infantry=1)
-    assert hits(table, 1) == ([], 1, [])
-    back = battle().units(0, "01", heavy_infantry=1, siege_engines=1)
-    assert hits(back, 1) == ([], 1, [])
-    assert hits(back, 3)[:2] == (["heavy-infantry", "siege-engines"], 0)
-
-
-@pytest.mark.rule("SZ-K3.4", "SZ-EX29", "SZ-OP42")
-def test_in_the_back_the_side_that_is_hit_chooses() -> None:
-    table = battle().units(0, "01", "veteran", warship=1).units(0, "01", transport_ship=1)
-    fallen, left, asked = hits(table, 2, "expose player-1 warship veteran")
-    assert (fallen, left) == ([], 2), "it outlasts both swords, which stay unused"
-    assert asked[0][0] == 0
-    fallen, left, _ = hits(table, 3, "expose player-1 transport-ship standard")
-    assert (fallen, left) == (["transport-ship"], 2)
-
-
-@pytest.mark.rule("SZ-K4.10", "SZ-K3.4")
-def test_builders_are_hit_last() -> None:
-    table = battle().units(0, "01", light_infantry=2)
-    builder = table.s.units_of(0)[0]
-    s = table.s
-    rules = assign_hits(s, Force(1, [0]), Force(0, s.units_of(0)), 1, 0, PLAINS, {builder})
-    found, _ = answered(rules, [])
-    assert found.fallen == [unit for unit in s.units_of(0) if unit != builder]
 
 
 def test_a_copied_force_is_independent() -> None:

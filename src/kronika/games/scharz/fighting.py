@@ -6,7 +6,7 @@ and between the rounds of a battle is in the chapters of battles and sieges.
 
 from typing import Final, final
 
-from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
+from kronika.core.asks import Ask, Prompt, Rules, Verb
 
 from .command import has_bonuses, more_free_rerolls
 from .content import BLUE_DIE
@@ -19,7 +19,6 @@ from .terms import (
     ELITE,
     EXPERIENCED,
     FRONT,
-    MIDDLE,
     NONE,
     RECRUIT,
     SE,
@@ -28,21 +27,16 @@ from .terms import (
     VETERAN,
     WHITE,
 )
-from .words import LEVEL, NUMBER, PLAYER, UNIT
+from .words import NUMBER, UNIT
 
 FOR_DIE: Final = 6
 BLANKS: Final = 3
 TO_CONVERT: Final = 2
 """SZ-K4.4: units, blanks and swords that make one die or sword; morale has the others."""
 
-HIT: Final = Verb("hit", (PLAYER, UNIT, LEVEL))
-HIT_SHIELD: Final = Verb("hit-shield")
 ROLL_AGAIN: Final = Verb("roll-again")
 LEAVE: Final = Verb("leave")
-EXPOSE: Final = Verb("expose", (PLAYER, UNIT, LEVEL))
-ASK_HIT: Final = Prompt("hit", (NUMBER,), "SZ-K3.3")
 ASK_REROLL: Final = Prompt("reroll", (UNIT, NUMBER), "SZ-L4.4")
-ASK_EXPOSE: Final = Prompt("expose", (NUMBER,), "SZ-K3.4")
 
 
 @final
@@ -53,17 +47,36 @@ class Force:
         self.commander = commander
         """Who decides: the owner, or the lord of a coalition (SZ-H3.18)."""
         self.units = units
+        """All that can be hit."""
+        self.fighting = units
+        """Those that roll and count for bonuses."""
+        self.builders: set[int] = set()
+        """Those that stay on a building site, in the back (SZ-K4.10)."""
+        self.blue = 0
+        """Dice of a settlement."""
+        self.wall = 0
+        """Shields of a settlement, which all must go in one round (SZ-K6.5)."""
+        self.attacks = True
+        """Whether it rolls at all: not when it flees before the battle (SZ-K5.5)."""
+        self.shielded = True
+        """Whether it has defensive bonuses (SZ-K5.5, SZ-K6.4)."""
         self.carried = 0
         """Swords kept for the next round."""
         self.shields = 0
         """Of the present round."""
         self.swords = 0
         self.target = NONE
-        """The force that is hit."""
+        """The place of the force that is hit among those of the round."""
 
     def copy(self) -> "Force":
         """An independent force in the same state."""
         twin = Force(self.commander, self.units.copy())
+        twin.fighting = self.fighting.copy()
+        twin.builders = self.builders.copy()
+        twin.blue = self.blue
+        twin.wall = self.wall
+        twin.attacks = self.attacks
+        twin.shielded = self.shielded
         twin.carried = self.carried
         twin.shields = self.shields
         twin.swords = self.swords
@@ -254,137 +267,7 @@ def roll_again_for_free(s: Table, player: int, dice: list[Die]) -> Rules:
             times -= 1
 
 
-# Losses
-
-
-@final
-class Hits:
-    """What the swords of one force do to another: the units that fall, and what is left over."""
-
-    def __init__(self, swords: int) -> None:
-        self.swords = swords
-        self.left = swords
-        self.fallen: list[int] = []
-        self.shields = 0
-        """Shields that were taken away."""
-
-    @property
-    def unused(self) -> int:
-        """SZ-K4.6: swords that neither took a shield nor destroyed a unit."""
-        return self.left
-
-    def take(self, s: Table, unit: int, situation: int) -> None:
-        """A unit is destroyed."""
-        self.left -= lives(s, unit, situation)
-        self.fallen.append(unit)
-
-
-def assign_hits(
-    s: Table,
-    force: Force,
-    enemy: Force,
-    swords: int,
-    shields: int,
-    situation: int,
-    builders: set[int],
-) -> RulesOf[Hits]:
-    """SZ-K3.1, SZ-K9.2: swords go to the front, then the middle, then the back.
-
-    In front and middle the side that hits chooses, in the back the side that is hit. What can be
-    destroyed must be hit; the rest of the swords is unused.
-    """
-    hits = Hits(swords)
-    alive = enemy.units.copy()
-    yield from _hit_front(s, force, hits, alive, shields, situation, builders)
-    if not _stands(s, alive, FRONT, situation, builders):
-        yield from _hit_middle(s, force, hits, alive, situation, builders)
-        if not _stands(s, alive, MIDDLE, situation, builders):
-            yield from _hit_back(s, enemy, hits, alive, situation)
-    return hits
-
-
-def _stands(s: Table, units: list[int], place: int, situation: int, builders: set[int]) -> bool:
-    return any(position(s, unit, situation, unit in builders) == place for unit in units)
-
-
-def _destroyable(
-    s: Table, hits: Hits, units: list[int], place: int, situation: int, builders: set[int]
-) -> list[int]:
-    return [
-        unit
-        for unit in units
-        if position(s, unit, situation, unit in builders) == place
-        and lives(s, unit, situation) <= hits.left
-    ]
-
-
-def _hit_front(
-    s: Table,
-    force: Force,
-    hits: Hits,
-    alive: list[int],
-    shields: int,
-    situation: int,
-    builders: set[int],
-) -> Rules:
-    """SZ-K3.2: shields, recruits and passengers; the side that hits chooses their order."""
-    while hits.left:
-        targets = _destroyable(s, hits, alive, FRONT, situation, builders)
-        options = _groups(s, HIT, targets)
-        if hits.shields < shields:
-            options.append(HIT_SHIELD.of())
-        if not options:
-            return
-        option = yield Ask(force.commander, ASK_HIT, options, hits.left)
-        if option.verb is HIT_SHIELD:
-            hits.shields += 1
-            hits.left -= 1
-        else:
-            unit = _named(s, targets, option)
-            hits.take(s, unit, situation)
-            alive.remove(unit)
-
-
-def _hit_middle(
-    s: Table, force: Force, hits: Hits, alive: list[int], situation: int, builders: set[int]
-) -> Rules:
-    """SZ-K3.3: ordinary units, of which the side that hits chooses."""
-    while True:
-        targets = _destroyable(s, hits, alive, MIDDLE, situation, builders)
-        if not targets:
-            return
-        option = yield Ask(force.commander, ASK_HIT, _groups(s, HIT, targets), hits.left)
-        unit = _named(s, targets, option)
-        hits.take(s, unit, situation)
-        alive.remove(unit)
-
-
-def _hit_back(s: Table, enemy: Force, hits: Hits, alive: list[int], situation: int) -> Rules:
-    """SZ-K3.4, SZ-OP42: the side that is hit names unit after unit, until one outlasts the swords.
-
-    The swords on a unit that survives are spent there, but they have destroyed nothing (SZ-K4.6).
-    """
-    while hits.left and alive:
-        option = yield Ask(enemy.commander, ASK_EXPOSE, _groups(s, EXPOSE, alive), hits.left)
-        unit = _named(s, alive, option)
-        if lives(s, unit, situation) > hits.left:
-            return
-        hits.take(s, unit, situation)
-        alive.remove(unit)
-
-
-def _groups(s: Table, verb: Verb, units: list[int]) -> list[Option]:
-    """An option for each owner, type and level among some units."""
-    found = sorted({(s.owner[unit], s.type[unit], s.experience[unit]) for unit in units})
-    return [verb.of(owner, type, level) for owner, type, level in found]
-
-
-def _named(s: Table, units: list[int], option: Option) -> int:
-    """The first unit of the group that an option names."""
-    for unit in sorted(units):
-        if (s.owner[unit], s.type[unit], s.experience[unit]) == (option.a, option.b, option.c):
-            return unit
-    raise AssertionError(option)
+# What some types can do
 
 
 def may_charge(s: Table, unit: int) -> bool:

@@ -11,6 +11,7 @@ from kronika.core.dice import Dice
 from kronika.core.floors import OpenFloor
 from kronika.core.state import State
 
+from .combats import Combats
 from .content import Content
 from .maps import Map
 from .movelog import Moves
@@ -60,6 +61,8 @@ class Table(State):
         self.first = 0  # first player of the Prelude
         self.placements = 0  # of the Prelude, so far
         self.upkeep = Upkeep()
+
+        self.combats = Combats()  # SZ-C1.5
 
         # SZ-C2: players
         self.gold = [0] * players
@@ -161,6 +164,7 @@ class Table(State):
         twin.first = self.first
         twin.placements = self.placements
         twin.upkeep = self.upkeep.copy()
+        twin.combats = self.combats.copy()
         twin.gold = self.gold.copy()
         twin.points = self.points.copy()
         twin.points_before = self.points_before.copy()

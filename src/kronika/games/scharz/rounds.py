@@ -1,0 +1,237 @@
+"""Chapter 10.9: one combat round from top to bottom, of battles and sieges alike."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, RulesOf, Verb
+
+from .combats import Fight
+from .fighting import (
+    Force,
+    converted,
+    may_charge,
+    rival_swords,
+    roll_of,
+    shields_of,
+    total_swords,
+)
+from .losses import Hits, assign_hits
+from .picking import Picking, answered_secretly, pick_units, secretly
+from .pieces import destroy_unit, lose_unit, unit_prestige
+from .rerolls import reroll
+from .state import ABOARD, Table
+from .terms import NONE, WHITE
+from .words import LEVEL, NUMBER, PLAYER, UNIT
+
+CONVERT: Final = Verb("convert", (NUMBER,))
+ASK_CONVERT: Final = Prompt("convert", (NUMBER, NUMBER), "SZ-K4.6")
+CHARGE: Final = Verb("charge", (PLAYER, UNIT, LEVEL, NUMBER))
+CHARGE_ALL: Final = Verb("charge-all")
+ASK_CHARGE: Final = Prompt("charge", (NUMBER,), "SZ-K4.9")
+CHARGING: Final = Picking(ASK_CHARGE, CHARGE_ALL, CHARGE)
+ROLLS: Final = Event("rolls", (PLAYER, NUMBER, NUMBER))
+CHARGES: Final = Event("charges", (PLAYER, NUMBER, NUMBER))
+
+
+def combat_round(
+    s: Table, fight: Fight, forces: list[Force], situation: int, charge: bool = False
+) -> RulesOf[int]:
+    """SZ-K4.3, SZ-K9.1, SZ-K9.3: dice, swords, losses of all forces; how many units have fallen.
+
+    Each force has a target among the forces, or NONE. Everything happens at once; what falls
+    leaves the map, and the forces know who is left and which swords they carry on.
+    """
+    for force in forces:
+        for unit in force.units:
+            fight.note(force.commander, s.owner[unit], unit)
+    before = sum([len(force.units) for force in forces])
+    chargers: list[list[int]] = [[] for _ in forces]
+    extra = [0] * len(forces)
+    if charge:
+        yield from _charge(s, fight, forces, situation, chargers, extra)
+    for place, force in enumerate(forces):
+        force.shields = shields_of(s, force.fighting) if force.shielded else 0
+        force.swords = 0
+        if force.attacks and force.target != NONE:
+            rolling = [unit for unit in force.fighting if unit not in chargers[place]]
+            dice = roll_of(s, rolling, situation, force.blue)
+            yield from reroll(s, dice)
+            bonus = force.carried + _rival_bonus(s, force, forces[force.target])
+            force.swords = max(0, total_swords(dice) + bonus + extra[place])
+            s.tell(ROLLS, force.commander, len(dice), force.swords)
+        force.carried = 0
+    found = yield from _assign(s, forces, [force.swords for force in forces], situation)
+    yield from _convert(s, forces, found, situation)
+    _remove(s, fight, forces, found)
+    return before - sum([len(force.units) for force in forces])
+
+
+def _rival_bonus(s: Table, force: Force, target: Force) -> int:
+    """SZ-H2.2, SZ-K4.8: it looks at whom the swords hit."""
+    hit = sorted({s.owner[unit] for unit in target.units})
+    return rival_swords(s, force.fighting, force.commander, hit)
+
+
+# Charges
+
+
+def _charge(
+    s: Table,
+    fight: Fight,
+    forces: list[Force],
+    situation: int,
+    chargers: list[list[int]],
+    extra: list[int],
+) -> Rules:
+    """SZ-K4.9, SZ-K4.16: chargers roll and hit first, against twice as many shields.
+
+    Their losses leave at once; swords that hit nobody are added to the attack of the others.
+    """
+    deciding = []
+    for place, force in enumerate(forces):
+        able = [unit for unit in force.fighting if may_charge(s, unit)]
+        if able and force.attacks and force.target != NONE:
+            deciding.append((force.commander, _choose_chargers(s, force, able, chargers[place])))
+    if not deciding:
+        return
+    yield from secretly(ASK_CHARGE, deciding)
+    if not any(chargers):
+        return
+    swords = [0] * len(forces)
+    for place, force in enumerate(forces):
+        force.shields = 2 * shields_of(s, force.fighting) if force.shielded else 0
+        if chargers[place]:
+            dice = roll_of(s, chargers[place], situation, 0)
+            yield from reroll(s, dice)
+            swords[place] = total_swords(dice)
+            s.tell(CHARGES, force.commander, len(chargers[place]), swords[place])
+    found = yield from _assign(s, forces, swords, situation)
+    for place, hits in enumerate(found):
+        extra[place] = hits.unused
+    _remove(s, fight, forces, found)
+    for force in forces:
+        if not force.units:
+            force.attacks = False
+
+
+def _choose_chargers(s: Table, force: Force, able: list[int], into: list[int]) -> Rules:
+    picked = yield from pick_units(
+        s, force.commander, CHARGING, able, len(able), len(able), secret=True
+    )
+    into += picked
+
+
+# Losses
+
+
+def _assign(
+    s: Table, forces: list[Force], swords: list[int], situation: int
+) -> RulesOf[list[Hits]]:
+    """SZ-K4.8, SZ-K9.5: force after force, each seeing what those before it took.
+
+    Shields of a force that is hit by several count once.
+    """
+    found: list[Hits] = []
+    for place in range(len(forces)):
+        found.append((yield from _assign_one(s, forces, found, place, swords[place], situation, 0)))
+    return found
+
+
+def _assign_one(
+    s: Table,
+    forces: list[Force],
+    found: list[Hits],
+    place: int,
+    swords: int,
+    situation: int,
+    aimed: int,
+) -> RulesOf[Hits]:
+    """SZ-K6.5, SZ-K6.6: the wall of a settlement goes first, and all of it or nothing."""
+    force = forces[place]
+    if force.target == NONE or not swords:
+        return Hits(swords)
+    enemy = forces[force.target]
+    if swords < enemy.wall:
+        return Hits(swords)
+    alive = enemy.units
+    shields = enemy.shields
+    for other, hits in enumerate(found):
+        if other != place and forces[other].target == force.target:
+            alive = [unit for unit in alive if unit not in hits.fallen]
+            shields -= hits.shields
+    left = Force(enemy.commander, alive)
+    rest = swords - enemy.wall
+    enemy.wall = 0
+    return (yield from assign_hits(s, force, left, rest, shields, situation, enemy.builders, aimed))
+
+
+def _convert(s: Table, forces: list[Force], found: list[Hits], situation: int) -> Rules:
+    """SZ-K4.6, SZ-K4.7, SZ-K6.4: two unused swords make a shield now or a sword in the next round.
+
+    All declare at once; then whoever faces more shields assigns anew, with the swords that are
+    left. What becomes unusable by that makes swords for the next round only.
+    """
+    if s.mode < WHITE:
+        return
+    made = [converted(hits.unused) for hits in found]
+    asking: list[int] = []
+    asks: list[Ask] = []
+    for place, force in enumerate(forces):
+        if made[place] and force.shielded and _loses(forces, found, place):
+            asking.append(place)
+            asks.append(_ask_convert(force.commander, found[place].unused, made[place]))
+    answers: list[Option] = []
+    if asks:
+        answers = yield from answered_secretly(ASK_CONVERT, asks)
+    shields = [0] * len(forces)
+    for place, option in zip(asking, answers):
+        shields[place] = option.a
+        forces[place].shields += option.a
+    for place, force in enumerate(forces):
+        force.carried = made[place] - shields[place]
+    for place, force in enumerate(forces):
+        if force.target != NONE and shields[force.target] and force.swords:
+            rest = found[place].swords - 2 * made[place]
+            found[place] = yield from _assign_one(
+                s, forces, found[:place], place, rest, situation, found[place].aimed
+            )
+            force.carried += converted(found[place].unused)
+
+
+def _loses(forces: list[Force], found: list[Hits], place: int) -> bool:
+    """Whether a shield could save anything."""
+    return any(forces[other].target == place and hits.fallen for other, hits in enumerate(found))
+
+
+def _ask_convert(player: int, unused: int, most: int) -> Ask:
+    options = [CONVERT.of(most), CONVERT.of(0)]
+    ranges = [Range(CONVERT.of(0), most)] if most > 1 else []
+    return Ask(player, ASK_CONVERT, options, unused, most, ranges=ranges)
+
+
+def _remove(s: Table, fight: Fight, forces: list[Force], found: list[Hits]) -> None:
+    """SZ-K4.3, SZ-K5.1: all that is destroyed leaves at once, passengers before their ships."""
+    members = [{s.owner[unit] for unit in force.units} for force in forces]
+    for aboard in (True, False):
+        for place, hits in enumerate(found):
+            for unit in hits.fallen:
+                if s.owner[unit] != NONE and (s.where[unit] == ABOARD) == aboard:
+                    strike(s, fight, unit, forces[place].commander, members[place])
+    for force in forces:
+        force.units = [unit for unit in force.units if s.owner[unit] != NONE]
+        force.fighting = [unit for unit in force.fighting if s.owner[unit] != NONE]
+
+
+def strike(s: Table, fight: Fight, unit: int, commander: int, members: set[int]) -> None:
+    """SZ-K4.13, SZ-K4.14, SZ-K5.1, SZ-H3.8: a unit falls by the swords of a force.
+
+    What a coalition earns waits for its lord to give it out.
+    """
+    for each in [unit, *s.passengers(unit)]:
+        fight.destroyed[commander] += 1
+        if len(members) > 1:
+            victim = s.owner[each]
+            fight.booty[commander * s.count + victim] += unit_prestige(s, each)
+    if len(members) > 1:
+        lose_unit(s, unit)
+    else:
+        destroy_unit(s, unit, commander)
