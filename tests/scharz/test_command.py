@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.games.scharz.combats import Fight
 from kronika.games.scharz.command import (
     buy_command,
     command_options,
@@ -11,15 +12,16 @@ from kronika.games.scharz.command import (
     moves_in_special,
     pay_commanders,
 )
+from kronika.games.scharz.content import RED_DIE, WHITE_DIE
 from kronika.games.scharz.fighting import (
     Die,
+    Force,
     bonuses_work,
     disheartened,
     extra_dice,
     free_rerolls,
     leader_of,
     lives,
-    may_convert,
     rival_swords,
     roll_of,
     shields_of,
@@ -27,7 +29,11 @@ from kronika.games.scharz.fighting import (
 )
 from kronika.games.scharz.morale import AVERAGE, HIGH, LOW, VERY_HIGH, VERY_LOW, morale
 from kronika.games.scharz.position import Position
+from kronika.games.scharz.rerolls import paid_rerolls
+from kronika.games.scharz.rounds import combat_round
 from kronika.games.scharz.terms import COMMANDS, MODES, NONE, PLAINS
+
+from .helpers import Answers, face
 
 pytestmark = pytest.mark.compiled
 
@@ -125,7 +131,6 @@ def test_without_commanders_no_bonus_works() -> None:
     assert shields_of(s, units) == 0
     assert extra_dice(s, units, PLAINS) == []
     assert rival_swords(s, units, 0, [1]) == 0
-    assert not may_convert(s, units)
     blanks = [Die(NONE, 0, 0, True) for _ in range(3)]
     assert (total_swords(blanks, bonuses=False), total_swords(blanks)) == (0, 1)
     assert len(roll_of(s, units, PLAINS, blue=2)) == 12 + 2, "dice of a fortification stay"
@@ -135,7 +140,6 @@ def test_without_commanders_no_bonus_works() -> None:
     assert shields_of(s, units) == 13 // 3
     assert len(extra_dice(s, units, PLAINS)) == 2
     assert rival_swords(s, units, 0, [1]) == 13 // 3
-    assert may_convert(s, units)
 
 
 # Morale
@@ -215,3 +219,48 @@ def test_a_coalition_has_the_morale_and_the_commanders_of_its_lord() -> None:
     assert rival_swords(s, units, 0, [2]) == 4 // 3 + 4 // 4
     table.units(2, "01", light_infantry=1).vassal(2, 0)
     assert leader_of(s, [*s.units_of(1), *s.units_of(2)]) == 0, "also where he has no unit"
+
+
+# In a round
+
+
+def fought(level: str, prestige: int, *swords: int) -> tuple[Force, Force]:
+    """What elephants of player 0 make of given red dice, against two that roll blanks."""
+    table = army(prestige, level, elephants=len(swords) // 2).units(1, "01", elephants=2)
+    s = table.s
+    s.dice = s.dice.loaded([face(s, RED_DIE, each) for each in (*swords, 0, 0, 0, 0)])
+    forces = [Force(0, s.units_of(0)), Force(1, s.units_of(1))]
+    forces[0].target, forces[1].target = 1, 0
+    forces[1].shielded = False
+    Answers(combat_round(s, Fight(s.count), forces, PLAINS))
+    return forces[0], forces[1]
+
+
+@pytest.mark.rule("SZ-Q8.3", "SZ-OP22")
+def test_a_round_without_commanders() -> None:
+    with_command, enemy = fought("bad", 20, 2, 0, 0, 0)
+    assert (with_command.swords, with_command.carried) == (3, 0)
+    assert len(enemy.units) == 1, "three blanks are a sword"
+    alone, enemy = fought("none", 20, 2, 0, 0, 0)
+    assert (alone.swords, alone.carried, len(enemy.units)) == (2, 0, 2)
+    assert fought("bad", 20, 2, 0)[0].carried == 1, "two unused swords"
+
+
+@pytest.mark.rule("SZ-Q7.1")
+def test_a_round_of_the_disheartened() -> None:
+    assert fought("bad", 9, 2, 1)[0].swords == 2
+    assert fought("bad", 9, 0, 0)[0].swords == 0, "never below nothing"
+
+
+@pytest.mark.rule("SZ-Q8.1", "SZ-L4.3")
+@pytest.mark.parametrize(("level", "times"), [("bad", 1), ("average", 2)])
+def test_average_commanders_let_each_unit_pay_twice(level: str, times: int) -> None:
+    s = army(20, level, count=1).units(1, "01", light_infantry=1).s
+    assert paid_rerolls(s, 0) == times
+    s.prestige = [8, 0, 0]
+    s.dice = s.dice.loaded([face(s, WHITE_DIE, each) for each in (0, 0, 0, 0)])
+    forces = [Force(0, [0]), Force(1, [1])]
+    forces[0].target, forces[1].target = 1, 0
+    pay = (0, "pay-reroll light-infantry standard 0")
+    Answers(combat_round(s, Fight(s.count), forces, PLAINS), *[pay] * times)
+    assert s.prestige[0] == 8 - 4 * times

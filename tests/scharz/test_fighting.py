@@ -6,6 +6,7 @@ import pytest
 
 from kronika.core.asks import Ask
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, REVERSED_DIE, WHITE_DIE
+from kronika.games.scharz.factions import factions
 from kronika.games.scharz.fighting import (
     Die,
     Force,
@@ -283,3 +284,15 @@ def test_a_copied_force_is_independent() -> None:
     twin.units.pop()
     assert (force.units, twin.units) == ([1, 2], [1])
     assert (twin.carried, twin.shields, twin.swords, twin.target) == (1, 2, 3, 0)
+
+
+@pytest.mark.rule("SZ-P4.29", "SZ-L4.2", "SZ-L4.1")
+def test_infantry_of_the_hittites_rolls_again() -> None:
+    for mode, times in (("yellow", 1), ("green", 0)):
+        s = Position("orient", mode).units(0, "01", light_infantry=1, heavy_infantry=1).s
+        s.faction[0] = [each.id for each in factions()].index("orient-hittites")
+        assert (free_rerolls(s, 0), free_rerolls(s, 1)) == (times, 0)
+        s.experience[0] = 2
+        assert free_rerolls(s, 0) == 1 + times
+        s.experience[0] = 0
+        assert free_rerolls(s, 0) == 0, "recruits never"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.games.scharz.factions import factions
 from kronika.games.scharz.pieces import (
     degrade,
     destroy_unit,
@@ -81,7 +82,7 @@ def test_prestige_is_half_more_against_a_rival_and_comes_after_combat() -> None:
 @pytest.mark.rule("SZ-P1.1")
 def test_before_yellow_mode_there_is_no_prestige() -> None:
     s = Position("huns", "green").s
-    earn_prestige(s, 0, 1, 8)
+    earn_prestige(s, 0, 1, 8, 0)
     grant_prestige(s)
     assert s.prestige == [0, 0, 0]
 
@@ -110,3 +111,27 @@ def test_experience_is_kept_by_a_degrade() -> None:
     before = s.experience[0]
     degrade(s, 0)
     assert (s.type[0], s.experience[0]) == (LI, before)
+
+
+@pytest.mark.rule("SZ-P4.10", "SZ-P3.2", "SZ-H2.3")
+@pytest.mark.parametrize(
+    ("players", "mode", "abroad", "rival", "earned"),
+    [
+        (3, "yellow", True, False, 12),
+        (3, "yellow", True, True, 16),
+        (3, "yellow", False, True, 12),
+        (3, "yellow", False, False, 8),
+        (2, "yellow", True, False, 8),
+        (3, "green", True, True, 0),
+    ],
+)
+def test_scots_and_irish_earn_more_abroad(
+    players: int, mode: str, abroad: bool, rival: bool, earned: int
+) -> None:
+    s = Position("britannia", mode, players=players).s
+    s.faction[0] = [each.id for each in factions()].index("britannia-scots-and-irish")
+    s.rivals[0] = 1 << 1 if rival else 0
+    home = s.map.ground.letters.index("H")
+    field = next(f for f in range(s.map.count) if (s.map.nation[f] != home) == abroad)
+    earn_prestige(s, 0, 1, 8, field)
+    assert s.due_prestige[0] == earned

@@ -124,7 +124,7 @@ def score_settlement(s: Table, field: int, by: int, in_combat: bool) -> None:
     gain_points(s, by, points)
     s.destroyed[by] += worth
     if in_combat:
-        earn_prestige(s, by, owner, worth)
+        earn_prestige(s, by, owner, worth, field)
     elif s.has_prestige:
         rival = s.rivals[by] >> owner & 1
         gain_prestige(s, by, worth + (worth // RIVAL_BONUS if rival else 0))

@@ -10,15 +10,18 @@ from kronika.core.asks import Ask, Prompt, Rules, Verb
 
 from .command import has_bonuses, more_free_rerolls
 from .content import BLUE_DIE
+from .factions import has_ability
 from .morale import FOR_OTHERS, FOR_RIVAL, FOR_SHIELD, lost_swords, morale
 from .state import ABOARD, Table
 from .terms import (
+    ABILITIES,
     BACK,
     CAV,
     ELE,
     ELITE,
     EXPERIENCED,
     FRONT,
+    LI,
     NONE,
     RECRUIT,
     SE,
@@ -28,6 +31,8 @@ from .terms import (
     WHITE,
 )
 from .words import NUMBER, UNIT
+
+ROLLS_AGAIN: Final = ABILITIES.index("infantry-rolls-again")
 
 FOR_DIE: Final = 6
 BLANKS: Final = 3
@@ -54,6 +59,8 @@ class Force:
         """Those that stay on a building site, in the back (SZ-K4.10)."""
         self.blue = 0
         """Dice of a settlement."""
+        self.settler = NONE
+        """Whose settlement it defends."""
         self.wall = 0
         """Shields of a settlement, which all must go in one round (SZ-K6.5)."""
         self.attacks = True
@@ -74,6 +81,7 @@ class Force:
         twin.fighting = self.fighting.copy()
         twin.builders = self.builders.copy()
         twin.blue = self.blue
+        twin.settler = self.settler
         twin.wall = self.wall
         twin.attacks = self.attacks
         twin.shielded = self.shielded
@@ -234,11 +242,13 @@ def total_swords(dice: list[Die], bonuses: bool = True) -> int:
 
 
 def free_rerolls(s: Table, unit: int) -> int:
-    """SZ-L3, SZ-L4.1, SZ-L4.2: how often a unit's dice may be rolled again for nothing."""
+    """SZ-L3, SZ-L4.1, SZ-L4.2, SZ-P4.29: how often its dice may be rolled again for nothing."""
     level = s.experience[unit]
     if s.type[unit] == ELE or level == RECRUIT:
         return 0
     more = more_free_rerolls(s, s.owner[unit])
+    if s.type[unit] == LI and has_ability(s, s.owner[unit], ROLLS_AGAIN):
+        more += 1
     if level < EXPERIENCED:
         return more
     return more + (2 if level == ELITE else 1)
@@ -285,8 +295,3 @@ def siege_strength(s: Table, unit: int) -> int:
 def converted(unused: int) -> int:
     """SZ-K4.6: how many shields, or swords for the next round, unused swords make."""
     return unused // TO_CONVERT
-
-
-def may_convert(s: Table, units: list[int]) -> bool:
-    """SZ-K4.6, SZ-Q8.3: from white mode on, in red mode only with commanders."""
-    return s.mode >= WHITE and bonuses_work(s, units)

@@ -5,12 +5,14 @@ from typing import Final
 from kronika.core.asks import Event
 
 from .control import refresh_control
+from .factions import has_ability, is_at_home
 from .state import OUTSIDE, Table
-from .terms import LI, NONE, TS, WS
+from .terms import ABILITIES, LI, NONE, TS, WS
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 RIVAL_BONUS: Final = 2
 """SZ-H2.3: half of the prestige is added: one part in two."""
+PRESTIGE_ABROAD: Final = ABILITIES.index("prestige-abroad")
 
 GAINS_POINTS: Final = Event("gains-points", (PLAYER, NUMBER))
 LOSES_POINTS: Final = Event("loses-points", (PLAYER, NUMBER))
@@ -32,11 +34,18 @@ def unit_prestige(s: Table, unit: int) -> int:
     return s.content.unit_prestige[s.type[unit]]
 
 
-def earn_prestige(s: Table, player: int, victim: int, count: int) -> None:
-    """SZ-P1.1, SZ-H2.3, SZ-H2.6, SZ-K4.13: half more against a rival, granted after combat."""
+def earn_prestige(s: Table, player: int, victim: int, count: int, field: int) -> None:
+    """SZ-P1.1, SZ-H2.3, SZ-H2.6, SZ-K4.13: half more against a rival, granted after combat.
+
+    SZ-P4.10, SZ-P3.2: some earn half more abroad too, but not in a duel.
+    """
     if s.has_prestige:
+        bonus = count // RIVAL_BONUS
         if s.rivals[player] >> victim & 1:
-            count += count // RIVAL_BONUS
+            count += bonus
+        abroad = has_ability(s, player, PRESTIGE_ABROAD) and not is_at_home(s, player, field)
+        if abroad and s.count > 2:
+            count += bonus
         s.due_prestige[player] += count
 
 
@@ -69,7 +78,7 @@ def destroy_unit(s: Table, unit: int, by: int) -> None:
     for each in [unit, *s.passengers(unit)]:
         worth = unit_prestige(s, each)
         s.destroyed[by] += worth
-        earn_prestige(s, by, s.owner[each], worth)
+        earn_prestige(s, by, s.owner[each], worth, s.at[each])
     lose_unit(s, unit, True)
 
 

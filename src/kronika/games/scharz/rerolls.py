@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
+from .command import most_paid_rerolls
 from .fighting import Die, roll_again_for_free
 from .state import Table
 from .terms import ELE, NONE, RECRUIT
@@ -32,7 +33,9 @@ def reroll(s: Table, dice: list[Die]) -> Rules:
 
 def paid_rerolls(s: Table, unit: int) -> int:
     """SZ-L4.1, SZ-L4.3: how often a unit's dice may be rolled again for prestige in one roll."""
-    return 0 if s.type[unit] == ELE or s.experience[unit] == RECRUIT else 1
+    if s.type[unit] == ELE or s.experience[unit] == RECRUIT:
+        return 0
+    return most_paid_rerolls(s, s.owner[unit])
 
 
 def _roll_again_for_prestige(s: Table, player: int, dice: list[Die]) -> Rules:
@@ -57,6 +60,9 @@ def _roll_again_for_prestige(s: Table, player: int, dice: list[Die]) -> Rules:
                 shares or used < paid_rerolls(s, unit)
             ):
                 found.setdefault((s.type[unit], s.experience[unit], die.swords), die)
+        if not found and second:
+            rolled = []
+            continue
         if not found:
             return
         options = [PAY_REROLL.of(*key) for key in sorted(found)]

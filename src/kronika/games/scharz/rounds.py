@@ -5,9 +5,11 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, RulesOf, Verb
 
 from .combats import Fight
+from .command import has_bonuses
 from .fighting import (
     Force,
     converted,
+    disheartened,
     may_charge,
     rival_swords,
     roll_of,
@@ -56,7 +58,9 @@ def combat_round(
             dice = roll_of(s, rolling, situation, force.blue)
             yield from reroll(s, dice)
             bonus = force.carried + _rival_bonus(s, force, forces[force.target])
-            force.swords = max(0, total_swords(dice) + bonus + extra[place])
+            bonus -= disheartened(s, force.fighting)
+            swords = total_swords(dice, has_bonuses(s, force.commander))
+            force.swords = max(0, swords + bonus + extra[place])
             s.tell(ROLLS, force.commander, len(dice), force.swords)
         force.carried = 0
     found = yield from _assign(s, forces, [force.swords for force in forces], situation)
@@ -66,8 +70,8 @@ def combat_round(
 
 
 def _rival_bonus(s: Table, force: Force, target: Force) -> int:
-    """SZ-H2.2, SZ-K4.8: it looks at whom the swords hit."""
-    hit = sorted({s.owner[unit] for unit in target.units})
+    """SZ-H2.2, SZ-K4.8: it looks at whom the swords hit: units, or the settlement behind a wall."""
+    hit = sorted({s.owner[unit] for unit in target.units} | {target.settler} - {NONE})
     return rival_swords(s, force.fighting, force.commander, hit)
 
 
@@ -102,7 +106,7 @@ def _charge(
         if chargers[place]:
             dice = roll_of(s, chargers[place], situation, 0)
             yield from reroll(s, dice)
-            swords[place] = total_swords(dice)
+            swords[place] = total_swords(dice, has_bonuses(s, force.commander))
             s.tell(CHARGES, force.commander, len(chargers[place]), swords[place])
     found = yield from _assign(s, forces, swords, situation)
     for place, hits in enumerate(found):
@@ -165,14 +169,15 @@ def _assign_one(
 
 
 def _convert(s: Table, forces: list[Force], found: list[Hits], situation: int) -> Rules:
-    """SZ-K4.6, SZ-K4.7, SZ-K6.4: two unused swords make a shield now or a sword in the next round.
+    """SZ-K4.6, SZ-K4.7, SZ-K6.4, SZ-Q8.3: two unused swords make a shield now or a sword later.
 
     All declare at once; then whoever faces more shields assigns anew, with the swords that are
     left. What becomes unusable by that makes swords for the next round only.
     """
     if s.mode < WHITE:
         return
-    made = [converted(hits.unused) for hits in found]
+    able = [has_bonuses(s, force.commander) for force in forces]
+    made = [converted(hits.unused) if able[place] else 0 for place, hits in enumerate(found)]
     asking: list[int] = []
     asks: list[Ask] = []
     for place, force in enumerate(forces):
@@ -194,7 +199,8 @@ def _convert(s: Table, forces: list[Force], found: list[Hits], situation: int) -
             found[place] = yield from _assign_one(
                 s, forces, found[:place], place, rest, situation, found[place].aimed
             )
-            force.carried += converted(found[place].unused)
+            if able[place]:
+                force.carried += converted(found[place].unused)
 
 
 def _loses(forces: list[Force], found: list[Hits], place: int) -> bool:
