@@ -1,21 +1,25 @@
 """Several at once in a real browser: numbers, answers that stand, and clicks that stay good."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from kronika.server.migrate import migrate
-from tests.server.crowd import CROWD, register
+from tests.server.crowd import CROWD, registered
 from tests.server.table_server import Program, TableServer, World, at
 
 from .conftest import Come
-from .people import Person
+from .people import CALM, Person
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-register()
+
+@pytest.fixture(scope="module", autouse=True)
+def crowd_is_known() -> Iterator[None]:
+    with registered():
+        yield
 
 
 @pytest.fixture
@@ -49,13 +53,19 @@ async def choices(world: World, id: str) -> list[str]:
 
 
 async def press(ada: Person, key: str) -> None:
-    before = await ada.page.locator("#part-options").inner_html()
-    await ada.page.wait_for_timeout(600)  # what has just come is not pressed
+    """Press an option until something has changed: what was drawn a moment ago is not pressed."""
+    options = ada.page.locator("#part-options")
+    before = await options.inner_html()
     button = ada.page.locator(f'#part-options [data-key="{key}"]')
-    await (button.tap() if ada.phone else button.click())
-    await ada.page.wait_for_function(
-        "(before) => document.querySelector('#part-options').innerHTML !== before", arg=before
-    )
+    for _ in range(8):
+        await ada.page.wait_for_timeout(CALM)
+        if await options.inner_html() != before:
+            return
+        await (button.tap() if ada.phone else button.click())
+        await ada.page.wait_for_timeout(CALM)
+        if await options.inner_html() != before:
+            return
+    raise AssertionError(f"{key} was pressed for nothing")
 
 
 @pytest.mark.parametrize("phone", [False, True])

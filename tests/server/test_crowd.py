@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from .crowd import CROWD, register
+from .crowd import CROWD, registered
 from .table_server import (
     Program,
     TableServer,
@@ -26,7 +26,11 @@ pytestmark = pytest.mark.anyio
 PROGRAM: Final = "tests.server.crowd"
 PEOPLE: Final = ("Ada", "Bob", "Cid")
 
-register()
+
+@pytest.fixture(scope="module", autouse=True)
+def crowd_is_known() -> Iterator[None]:
+    with registered():
+        yield
 
 
 @pytest.fixture(scope="module")
