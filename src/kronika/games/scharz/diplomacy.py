@@ -33,12 +33,21 @@ IS_FREE_AGAIN: Final = Event("is-free-again", (PLAYER, PLAYER))
 PAYS_TRIBUTE: Final = Event("pays-tribute", (PLAYER, PLAYER))
 PAYS_RANSOM: Final = Event("pays-ransom", (PLAYER, PLAYER, NUMBER))
 GIVES_AID: Final = Event("gives-aid", (PLAYER, PLAYER, NUMBER))
+TRUCE_ENDS: Final = Event("truce-ends", (PLAYER, PLAYER))
 IS_ELIMINATED: Final = Event("is-eliminated", (PLAYER,))
 
 
 def is_silent(s: Table) -> bool:
     """SZ-H1.3, SZ-G3.4, SZ-OP40: no diplomacy between an announcement and its defence."""
     return any(s.announced_for)
+
+
+def forget_announcement(s: Table, player: int) -> None:
+    """SZ-G3.2, SZ-G3.3: the marker of a running announcement is removed."""
+    s.announced[player] = NONE
+    s.announced_for[player] = 0
+    if player in s.parley.announcers:
+        s.parley.announcers.remove(player)
 
 
 def others_in_play(s: Table, player: int) -> list[int]:
@@ -101,6 +110,7 @@ def buy_freedom(s: Table, vassal: int) -> None:
     s.gold[vassal] -= gold
     s.gold[lord] += gold
     s.lord[vassal] = NONE
+    s.parley.sworn &= ~(1 << vassal)
     s.tell(IS_FREE_AGAIN, vassal, lord)
     gain_points(s, lord, -FREED_LORD)
     gain_points(s, vassal, FREED_VASSAL)
@@ -156,7 +166,42 @@ def pay_ransom(s: Table, payer: int, receiver: int) -> None:
     end = truce_end(s)
     if _id(s, payer) == "huns-alans" and _id(s, receiver) == "huns-huns" and s.has_prestige:
         end = s.content.years * len(s.content.calendar[s.mode]) + 1
+    _open_fields(s, payer, receiver)
     _truce(s, payer, receiver, end)
+
+
+def _open_fields(s: Table, payer: int, receiver: int) -> None:
+    """SZ-H4.10: who received a ransom uses the payer's fields without asking."""
+    s.parley.ransomed[payer] |= 1 << receiver
+    if not s.connection[payer] >> receiver & 1:
+        s.parley.lent[payer] |= 1 << receiver
+    s.connection[payer] |= 1 << receiver
+    s.access[payer] |= 1 << receiver
+
+
+def end_truces(s: Table) -> None:
+    """SZ-F5.4, SZ-H4.1, SZ-H4.2, SZ-H4.10, SZ-H6.3: truces of which this was the last round.
+
+    With a truce military access ends, and what a ransom alone had opened.
+    """
+    for one in range(s.count):
+        for other in range(s.count):
+            place = one * s.count + other
+            if s.truce_until[place] and s.truce_until[place] <= s.turn:
+                close_fields(s, one, other)
+                s.truce_until[place] = 0
+                s.truce_receiver[place] = NONE
+                if one < other:
+                    s.tell(TRUCE_ENDS, one, other)
+
+
+def close_fields(s: Table, owner: int, other: int) -> None:
+    """SZ-H6.3, SZ-H4.10: a truce opens the fields of its owner to the other no longer."""
+    bit = 1 << other
+    s.access[owner] &= ~bit
+    s.connection[owner] &= ~(s.parley.lent[owner] & bit)
+    s.parley.lent[owner] &= ~bit
+    s.parley.ransomed[owner] &= ~bit
 
 
 def _id(s: Table, player: int) -> str:
@@ -271,8 +316,12 @@ def settlements_were_lost(s: Table, player: int, count: int, by: int) -> None:
 
 
 def eliminate(s: Table, player: int) -> None:
-    """SZ-H3.16: all pieces, sites, herds and grain leave the map; truces and vassalages end."""
+    """SZ-H3.16: all pieces, sites, herds and grain leave the map; truces and vassalages end.
+
+    What he announced is forgotten.
+    """
     s.eliminated[player] = s.turn
+    forget_announcement(s, player)
     s.tell(IS_ELIMINATED, player)
     for unit in s.units_of(player):
         s.remove_unit(unit)
@@ -295,6 +344,9 @@ def eliminate(s: Table, player: int) -> None:
     for other in range(s.count):
         if s.lord[other] == player:
             s.lord[other] = NONE
+            s.parley.sworn &= ~(1 << other)
+        close_fields(s, player, other)
+        close_fields(s, other, player)
         for place in (player * s.count + other, other * s.count + player):
             s.truce_until[place] = 0
             s.truce_receiver[place] = NONE

@@ -103,9 +103,32 @@ def dominance_asked(s: Table, player: int, has_goal: bool) -> int:
     return max(DOMINANCE_FLOOR, DOMINANCE - steps * DOMINANCE_STEP)
 
 
+def points_may_suffice(s: Table, player: int) -> bool:
+    """Whether points could be enough for Dominance: quick to say, without a look at the goals."""
+    return s.points[player] >= dominance_asked(s, player, True)
+
+
 def has_dominance(s: Table, player: int) -> bool:
     """SZ-G1.2: enough victory points."""
     return s.has_diplomacy and s.points[player] >= dominance_target(s, player)
+
+
+def goals_may_suffice(s: Table, player: int) -> bool:
+    """Whether two minor goals could be fulfilled: quick to say, without a look at supply lines."""
+    if not s.has_diplomacy:
+        return False
+    fields = s.control.count(player)
+    if s.has_farming:
+        fields += s.grain_owner.count(player) + s.herd_owner.count(player)
+    settlements = s.settlement_owner.count(player)
+    met = int(fields >= target(s, player, FIELDS))
+    met += settlements >= target(s, player, SETTLEMENTS)
+    met += min(settlements, s.settlement.count(CITY)) >= target(s, player, CITIES)
+    if s.has_prestige:
+        met += s.prestige[player] >= target(s, player, PRESTIGE)
+    if met == MIGHT - 1 and s.mode >= GREEN_MODE:
+        met += agriculture(s, player) >= target(s, player, AGRICULTURE)
+    return met >= MIGHT
 
 
 def has_might(s: Table, player: int) -> bool:
@@ -116,10 +139,19 @@ def has_might(s: Table, player: int) -> bool:
 def is_sovereign(s: Table, player: int) -> bool:
     """SZ-G1.1, SZ-OP33: superior to everybody, by truces that also cover the next round.
 
-    Players who are eliminated do not count; somebody must be left.
+    Who is eliminated or has not yet come does not count; somebody must be left, and not all may
+    have been vassals from the start (SZ-H3.15).
     """
-    others = [other for other in range(s.count) if other != player and not s.eliminated[other]]
-    return s.has_diplomacy and bool(others) and all(_is_above(s, player, each) for each in others)
+    if not s.has_diplomacy:
+        return False
+    made = False
+    for other in range(s.count):
+        if other == player or not s.plays(other):
+            continue
+        if not _is_above(s, player, other):
+            return False
+        made = made or s.lord[other] != player or not s.parley.sworn >> other & 1
+    return made
 
 
 def _is_above(s: Table, player: int, other: int) -> bool:
@@ -148,12 +180,10 @@ def total_points(s: Table, player: int) -> int:
 
 def leader(s: Table) -> int:
     """SZ-F5.5, SZ-G1.4: who leads everybody else by enough points to win at a year's end."""
-    totals = [
-        (total_points(s, player), player) for player in range(s.count) if not s.eliminated[player]
-    ]
+    totals = [(total_points(s, player), player) for player in range(s.count) if s.plays(player)]
     totals.sort(reverse=True)
     if len(totals) < 2:
-        return totals[0][1] if totals else NONE
+        return NONE
     return totals[0][1] if totals[0][0] - totals[1][0] >= s.content.lead else NONE
 
 
@@ -162,7 +192,7 @@ def most_points(s: Table) -> list[int]:
     ranks = {
         player: (total_points(s, player), s.gold[player])
         for player in range(s.count)
-        if not s.eliminated[player]
+        if s.plays(player)
     }
     best = max(ranks.values())
     return [player for player, rank in ranks.items() if rank == best]

@@ -423,6 +423,7 @@ def _begin_relations(s: Table) -> None:
     if lords and len(lords) + len(romans) < s.count:
         for player in romans:
             s.lord[player] = lords[0]
+            s.parley.sworn |= 1 << player
     if s.count > 2:
         for player in range(s.count):
             if has_ability(s, player, RIVALS_OF_TAIFAS):

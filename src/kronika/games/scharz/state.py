@@ -15,6 +15,7 @@ from .combats import Combats
 from .content import Content
 from .maps import Map
 from .movelog import Moves
+from .parley import Parley
 from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
 from .upkeep import Upkeep
@@ -90,6 +91,7 @@ class Table(State):
         self.due_prestige = [0] * players  # earned in combat, granted when it is over
         self.truce_until = [0] * (players * players)  # last round of the game in which it holds
         self.truce_receiver = [NONE] * (players * players)
+        self.parley = Parley(players)
         self.tributes_paid = [0] * players
         self.tributes_received = [0] * players
         self.ransoms_paid = [0] * players
@@ -190,6 +192,7 @@ class Table(State):
         twin.due_prestige = self.due_prestige.copy()
         twin.truce_until = self.truce_until.copy()
         twin.truce_receiver = self.truce_receiver.copy()
+        twin.parley = self.parley.copy()
         twin.tributes_paid = self.tributes_paid.copy()
         twin.tributes_received = self.tributes_received.copy()
         twin.ransoms_paid = self.ransoms_paid.copy()

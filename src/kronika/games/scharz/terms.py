@@ -54,6 +54,41 @@ VILLAGE, CITY, DOCK, PORT, FORTIFICATION = range(5)
 HERDS: Final = ("sheep", "pigs", "cattle", "horses")
 SHEEP, PIGS, CATTLE, HORSES = range(4)
 
+GOODS: Final = ("gold", "grain", "fish", *HERDS)
+GOLD, GRAIN, FISH, FIRST_HERD = range(4)
+"""SZ-H6.1: what players hand over to each other; herds by type come last."""
+
+PACTS: Final = (
+    "trade",
+    "tribute",
+    "tribute-demand",
+    "vassalage",
+    "lordship",
+    "aid",
+    "connection",
+    "access",
+    "lent-connection",
+    "lent-access",
+)
+(
+    TRADE,
+    TRIBUTE,
+    TRIBUTE_DEMAND,
+    VASSALAGE,
+    LORDSHIP,
+    AID,
+    CONNECTION,
+    ACCESS,
+    LENT_CONNECTION,
+    LENT_ACCESS,
+) = range(10)
+"""SZ-F6.2: what an offer is about: goods for goods; a tribute paid or demanded; to become vassal or
+lord; aid; permissions sought or given."""
+
+MAJOR: Final = ("dominance", "might")
+TO_DOMINATE, TO_BE_MIGHTY = range(2)
+"""SZ-G3.1: the goals that are announced."""
+
 SITUATIONS: Final = ("plains", "rough", "ships", "siege")
 PLAINS, ROUGH, SHIPS, SIEGE = range(4)
 """SZ-L2.1: what decides the dice of a unit."""

@@ -11,7 +11,10 @@ from .terms import (
     CLIMATES,
     COMMANDS,
     EXPERIENCE,
+    GOODS,
     HERDS,
+    MAJOR,
+    PACTS,
     PHASES,
     PLACES,
     SITUATIONS,
@@ -40,18 +43,27 @@ WEATHER: Final = Kind("weather", WEATHERS)
 COMMAND: Final = Kind("command", COMMANDS)
 ARMY: Final = Kind("army", counts_of=UNIT)
 """How many units of each type."""
+COMMODITY: Final = Kind("good", GOODS)
+BUNDLE: Final = Kind("bundle", counts_of=COMMODITY)
+"""How much of each good."""
+PACT: Final = Kind("pact", PACTS)
+GOAL: Final = Kind("goal", MAJOR)
 
 __all__ = [
     "ARMY",
     "BUILDING",
+    "BUNDLE",
     "CLIMATE",
     "COMMAND",
+    "COMMODITY",
     "FACTION",
     "FIELD",
+    "GOAL",
     "HERD",
     "LEVEL",
     "MOST_PLAYERS",
     "NUMBER",
+    "PACT",
     "PHASE",
     "PLACE",
     "PLAYER",
