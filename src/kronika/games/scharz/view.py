@@ -5,13 +5,26 @@ from typing import Any, Final
 from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
-from .control import is_completely_encircled, is_contested, owner_of
+from .control import is_blocked, is_completely_encircled, is_contested, owner_of
 from .factions import factions
 from .goals import MINOR, dominance_asked, has_minor, reached, target, total_points
 from .relations import has_truce
 from .state import ABOARD, INSIDE, ON_BORDER, Table
 from .supply import belongs, linked
-from .terms import BUILDINGS, EXPERIENCE, HERDS, MODES, NONE, SEASONS, UNITS
+from .terms import (
+    BUILDINGS,
+    COMMANDS,
+    DOCK,
+    EXPERIENCE,
+    HERDS,
+    MODES,
+    NONE,
+    PORT,
+    SEASONS,
+    STEPS,
+    UNITS,
+    WEATHERS,
+)
 
 PLACES: Final = ("field", "inside", "yard", "aboard", "border")
 """Where a unit is, in the order of the constants of the state."""
@@ -32,11 +45,13 @@ def view(s: Table, player: int | None) -> Facts:
         "rounds": len(calendar),
         "season": SEASONS[calendar[s.round - 1].season],
         "turn": s.turn,
-        "step": s.step,
+        "step": STEPS[s.step],
         "first": s.first,
         "placements": s.placements,
         "in_turns": s.floor.in_turns,
         "waiting": _players(s, s.floor.waiting),
+        "winter": [WEATHERS[weather] for weather in s.skies.winter] if s.is_red else None,
+        "winter_at_sea": WEATHERS[s.skies.sea] if s.is_red else None,
         "players": [_player(s, number) for number in range(s.count)],
         "fields": _fields(s),
         "supply": [] if player is None else _supply(s, player),
@@ -80,6 +95,7 @@ def _player(s: Table, player: int) -> Facts:
         ],
         "connection": _players(s, s.connection[player]),
         "access": _players(s, s.access[player]),
+        "command": COMMANDS[s.command[player]],
         "announced": None if goal == NONE else goal,
         "announced_for": s.announced_for[player],
         "eliminated": s.eliminated[player],
@@ -116,11 +132,7 @@ def _fields(s: Table) -> dict[str, Facts]:
         if s.settlement[field] != NONE:
             facts["settlement"] = _settlement(s, field)
         if s.site[field] != NONE:
-            facts["site"] = {
-                "building": BUILDINGS[s.site[field]],
-                "owner": s.site_owner[field],
-                "quarters": s.site_quarters[field],
-            }
+            facts["site"] = _site(s, field)
         if s.sown[field] or s.crop[field]:
             facts["grain"] = {
                 "sown": s.sown[field],
@@ -140,6 +152,8 @@ def _fields(s: Table) -> dict[str, Facts]:
             facts["units"] = units[field]
             if is_contested(s, field):
                 facts["contested"] = True
+        if s.skies.growth[field]:
+            facts["growth"] = s.skies.growth[field]
         for name, told in (
             ("plundered", s.plundered[field]),
             ("locked", s.locked[field]),
@@ -168,6 +182,7 @@ def _settlement(s: Table, field: int) -> Facts:
             "cell": list(cell),
             "seas": [s.map.ids[sea] for sea in s.yard_seas(field)],
             "fish": s.stored_fish[field],
+            "blocked": is_blocked(s, field, s.settlement_owner[field]),
         }
     if s.encircled_since[field]:
         facts["encircled"] = {
@@ -183,6 +198,19 @@ def _settlement(s: Table, field: int) -> Facts:
     ):
         if count:
             facts[name] = count
+    return facts
+
+
+def _site(s: Table, field: int) -> Facts:
+    facts: Facts = {
+        "building": BUILDINGS[s.site[field]],
+        "owner": s.site_owner[field],
+        "quarters": s.site_quarters[field],
+    }
+    if s.site[field] in (DOCK, PORT) and s.yard_point[field] != NONE:
+        cell, one, other = s.map.points[field][s.yard_point[field]]
+        facts["cell"] = list(cell)
+        facts["seas"] = [s.map.ids[sea] for sea in (one, other) if sea != NONE]
     return facts
 
 
@@ -251,6 +279,8 @@ def _unit(s: Table, unit: int) -> Facts:
         facts["where"] = PLACES[where]
     if s.river[unit] != NONE:
         facts["river"] = s.map.ground.small_rivers[s.river[unit]]
+    if unit < len(s.moves.marched) and s.moves.marched[unit]:
+        facts["moved"] = True
     for name, number in (
         ("builds_since", s.builds_since[unit]),
         ("training", s.training[unit]),
