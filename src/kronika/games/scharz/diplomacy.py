@@ -315,6 +315,12 @@ def settlements_were_lost(s: Table, player: int, count: int, by: int) -> None:
         make_vassal(s, player, by)
 
 
+def eliminate_if_gone(s: Table, player: int) -> None:
+    """SZ-H3.16: who has neither settlement nor unit left, after a loss, is eliminated at once."""
+    if s.plays(player) and not s.units_of(player) and not s.settlements_of(player):
+        eliminate(s, player)
+
+
 def eliminate(s: Table, player: int) -> None:
     """SZ-H3.16: all pieces, sites, herds and grain leave the map; truces and vassalages end.
 

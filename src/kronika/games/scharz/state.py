@@ -16,6 +16,7 @@ from .content import Content
 from .maps import Map
 from .movelog import Moves
 from .parley import Parley
+from .progress import Drives, Want
 from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
 from .upkeep import Upkeep
@@ -112,6 +113,7 @@ class Table(State):
         self.training: list[int] = []  # levels paid for
         self.hired: list[int] = []  # round of the game in which mercenaries were hired
         self.risen: list[int] = []  # round of the game in which it last gained a level
+        self.perils: list[int] = []  # the last round of attrition, and bits of what it met then
 
         # SZ-C4: fields
         self.settlement_owner = [NONE] * fields
@@ -143,6 +145,8 @@ class Table(State):
         self.frozen = [False] * fields  # sections of large rivers
         self.skies = Skies(fields)
         self.moves = Moves(fields)
+        self.want = Want()
+        self.drives = Drives(fields)
 
         # SZ-C4.6: herds; an owner of NONE is a free row
         self.herd_owner: list[int] = []
@@ -211,6 +215,7 @@ class Table(State):
         twin.training = self.training.copy()
         twin.hired = self.hired.copy()
         twin.risen = self.risen.copy()
+        twin.perils = self.perils.copy()
         twin.settlement_owner = self.settlement_owner.copy()
         twin.settlement = self.settlement.copy()
         twin.settlement_cell = self.settlement_cell.copy()
@@ -240,6 +245,8 @@ class Table(State):
         twin.frozen = self.frozen.copy()
         twin.skies = self.skies.copy()
         twin.moves = self.moves.copy()
+        twin.want = self.want.copy()
+        twin.drives = self.drives.copy()
         twin.herd_owner = self.herd_owner.copy()
         twin.herd_type = self.herd_type.copy()
         twin.herd_at = self.herd_at.copy()
@@ -301,13 +308,14 @@ class Table(State):
         self.training[unit] = 0
         self.hired[unit] = 0
         self.risen[unit] = 0
+        self.perils[unit] = 0
         return unit
 
     def _unit_columns(self) -> list[list[int]]:
         return [
             *(self.owner, self.type, self.experience, self.at, self.where),
             *(self.border, self.ship, self.river, self.builds_since, self.training),
-            *(self.hired, self.risen),
+            *(self.hired, self.risen, self.perils),
         ]
 
     def remove_unit(self, unit: int) -> None:

@@ -110,6 +110,26 @@ GOOD, NORMAL, BAD = range(3)
 PLACES: Final = ("outside", "inside", "in-yard", "aboard", "on-border")
 """SZ-C3.1: where on a field a unit is."""
 
+PERILS: Final = (
+    "barbarians",
+    "desert",
+    "trail",
+    "shipwreck",
+    "mountains",
+    "no-supply",
+    "encirclement",
+)
+(
+    BARBARIANS_PERIL,
+    DESERT_PERIL,
+    TRAIL_PERIL,
+    SHIPWRECK_PERIL,
+    MOUNTAINS_PERIL,
+    NO_SUPPLY_PERIL,
+    ENCIRCLEMENT_PERIL,
+) = range(7)
+"""SZ-J9.1: sorts of attrition."""
+
 PHASES: Final = (
     "new-year",
     "taxes",

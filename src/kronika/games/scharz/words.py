@@ -15,6 +15,7 @@ from .terms import (
     HERDS,
     MAJOR,
     PACTS,
+    PERILS,
     PHASES,
     PLACES,
     SITUATIONS,
@@ -39,6 +40,7 @@ STEP: Final = Kind("step", STEPS)
 PHASE: Final = Kind("phase", PHASES)
 PLACE: Final = Kind("place", PLACES)
 CLIMATE: Final = Kind("climate", CLIMATES)
+PERIL: Final = Kind("peril", PERILS)
 WEATHER: Final = Kind("weather", WEATHERS)
 COMMAND: Final = Kind("command", COMMANDS)
 ARMY: Final = Kind("army", counts_of=UNIT)
@@ -64,6 +66,7 @@ __all__ = [
     "MOST_PLAYERS",
     "NUMBER",
     "PACT",
+    "PERIL",
     "PHASE",
     "PLACE",
     "PLAYER",
