@@ -302,7 +302,8 @@ def carry_out_removals(s: Table, plan: Plan) -> None:
             plunder_land(s, plan.player, field, field in plan.connected)
             saved.append(unit)
     for unit in [*plan.unserved(), *plan.lost]:
-        if unit not in saved and s.owner[unit] == plan.player:
+        stays = unit in saved or unit in s.upkeep.deserters
+        if not stays and s.owner[unit] == plan.player:
             disband(s, unit)
 
 

@@ -169,7 +169,7 @@ class Lines:
         to who stands there.
         """
         if self.mine[field]:
-            return self.near(field) | {self._local(field)}
+            return self.near(field)
         owner = owner_of(self.s, field)
         if owner != NONE and are_hostile(self.s, owner, self.player):
             return frozenset((self._local(field),))

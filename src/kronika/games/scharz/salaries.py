@@ -313,10 +313,10 @@ def _pay_mercenaries(s: Table, pays: int) -> Rules:
             dismiss_commanders(s, plan.player)
     deserting = [unit for plan in plans for unit in plan.unserved()]
     for unit in deserting:
-        if s.where[unit] != INSIDE:
+        if not is_inside(s, unit):
             disband(s, unit)
     end_encirclements(s)
-    desert(s, [unit for unit in deserting if s.where[unit] == INSIDE])
+    desert(s, [unit for unit in deserting if is_in_play(s, unit) and is_inside(s, unit)])
     for unit in deserting:
         if is_in_play(s, unit) and unit not in s.upkeep.deserters:
             disband(s, unit)
