@@ -4,14 +4,15 @@ from typing import Final
 
 from kronika.core.asks import Event
 
+from .borders import free_borders
 from .control import players_on, refresh_control
 from .factions import factions
-from .pieces import gain_points
+from .pieces import degrade, gain_points
 from .prestige import gain_prestige
 from .relations import are_hostile, in_coalition, make_truce
 from .state import OUTSIDE, Table
 from .taxes import least_tribute, price_of_peace
-from .terms import NONE
+from .terms import NONE, SE
 from .words import NUMBER, PLAYER
 
 LORD_POINTS: Final = 2
@@ -241,11 +242,15 @@ def end_hostilities(s: Table, one: int, other: int) -> None:
             present = players_on(s, field)
             s.locked[field] = any(are_hostile(s, a, b) for a in present for b in present)
         refresh_control(s, field)
+    free_borders(s)
 
 
 def lift_encirclement(s: Table, field: int) -> None:
-    """SZ-J4.5: who was inside stands on the field again."""
+    """SZ-J4.5, SZ-L1.4: who was inside stands on the field again; siege engines are infantry."""
     s.encircled_since[field] = 0
+    for unit in s.units_on(field):
+        if s.type[unit] == SE:
+            degrade(s, unit)
     for unit in s.units_inside(field):
         s.where[unit] = OUTSIDE
 

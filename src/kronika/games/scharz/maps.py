@@ -269,6 +269,8 @@ class Map:
         """SZ-D5.3: where a shipyard can be: its cell, and the one or two fields it touches."""
         self.rough_border: dict[int, bool] = {}
         """SZ-D8.2: by `border(a, b)`."""
+        self.mountain_borders: set[int] = set()
+        """SZ-P3.4: those with an impassable edge at a brown cell, by `border(a, b)`."""
         self.river_of: list[int] = []
         """Which large river a section belongs to."""
         self.spoken: list[int] = []
@@ -304,6 +306,10 @@ class Map:
     def spot(self, cell: Cell) -> int:
         """The number of a cell of land among those of all maps, as phrases name it."""
         return _cell_numbers()[f"{self.name}-{cell[0]}-{cell[1]}"]
+
+    def stream(self, river: int) -> int:
+        """The number of a small river among those of all maps, as phrases name it."""
+        return spoken_rivers().index(f"{self.name}-{self.ground.small_rivers[river]}")
 
     def has_water(self, cell: Cell) -> bool:
         """SZ-Q2.2: whether a cell of land has a small river, or touches a large one or the sea."""
@@ -422,6 +428,8 @@ class Map:
                 elif edge in ground.impassable:
                     black[one].add(two)
                     black[two].add(one)
+                    if "b" in (ground.letter[cell], ground.letter[other]):
+                        self.mountain_borders.add(self.border(one, two))
                 else:
                     opened[one].add(two)
                     opened[two].add(one)
@@ -567,6 +575,12 @@ def spoken_fields() -> tuple[str, ...]:
         for id in ground.section_ids:
             found[f"{name}-{id}"] = None
     return tuple(found)
+
+
+@cache
+def spoken_rivers() -> tuple[str, ...]:
+    """The ids of all small rivers of all maps."""
+    return tuple(f"{name}-{river}" for name in MAPS for river in ground_of(name).small_rivers)
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import NUMBER, Kind
 
 from .factions import factions
-from .maps import spoken_cells, spoken_fields
+from .maps import spoken_cells, spoken_fields, spoken_rivers
 from .terms import (
     BUILDINGS,
     CLIMATES,
@@ -30,6 +30,8 @@ PLAYER: Final = Kind("player", [f"player-{seat + 1}" for seat in range(MOST_PLAY
 FIELD: Final = Kind("field", spoken_fields(), thing=True)
 SPOT: Final = Kind("spot", spoken_cells(), thing=True)
 """A hex of land."""
+STREAM: Final = Kind("stream", spoken_rivers())
+"""A small river."""
 UNIT: Final = Kind("unit", UNITS)
 LEVEL: Final = Kind("experience", EXPERIENCE)
 BUILDING: Final = Kind("building", BUILDINGS)
@@ -73,6 +75,7 @@ __all__ = [
     "SITUATION",
     "SPOT",
     "STEP",
+    "STREAM",
     "UNIT",
     "WEATHER",
 ]

@@ -1,0 +1,223 @@
+"""Chapter 9.2: units go aboard ships and ashore, at their own cost or at that of the ship."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+
+from .crossings import settle_move
+from .marching import Group, Offer, idle_first, tell_moves
+from .movelog import RETREAT
+from .moves import (
+    can_be_carried,
+    can_move,
+    is_held,
+    is_home,
+    may_be_entered,
+    may_go_to,
+    note_change,
+    partners_of,
+    use_capacity,
+)
+from .permits import may_act, may_board_at, may_move_to, may_pay
+from .pieces import put_on_field
+from .sailing import choose_ships, go_aboard
+from .shipping import opens_to, room_aboard
+from .state import ABOARD, OUTSIDE, Table
+from .terms import NONE, TS
+from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
+
+BOARD: Final = Verb("board", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J2.3")
+LOAD: Final = Verb("load", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J2.4")
+DISEMBARK: Final = Verb("disembark", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J2.3")
+UNLOAD: Final = Verb("unload", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J2.4")
+RESTED: Final = Verb("rested", (NUMBER,), "SZ-J2.4")
+ASK_RESTED: Final = Prompt("rested", (UNIT, NUMBER), "SZ-J2.4")
+BOARDS: Final = Event("boards", (PLAYER, NUMBER, UNIT, FIELD, FIELD))
+GOES_ASHORE: Final = Event("goes-ashore", (PLAYER, NUMBER, UNIT, FIELD, FIELD))
+
+
+# Ships
+
+
+def transports(s: Table, player: int) -> dict[int, list[int]]:
+    """SZ-J2.2, SZ-J2.3: by water, the transport ships there that units of a player may use."""
+    found: dict[int, list[int]] = {}
+    for unit, type in enumerate(s.type):
+        if type != TS or s.owner[unit] == NONE or s.where[unit] != OUTSIDE:
+            continue
+        if not s.is_land(s.at[unit]) and opens_to(s, unit, player):
+            found.setdefault(s.at[unit], []).append(unit)
+    return found
+
+
+def takes_payers(s: Table, ship: int, land: int) -> bool:
+    """SZ-J2.5: what units pay for concerns one land field for each ship in a subphase."""
+    return s.moves.unit_paid[ship] in (NONE, land)
+
+
+def pays(s: Table, ship: int, land: int, player: int) -> bool:
+    """SZ-J2.4: an own ship that has paid for this land field, or has its capacity left."""
+    if s.owner[ship] != player or not may_pay(s, player):
+        return False
+    return s.moves.ship_paid[ship] == land or can_move(s, ship)
+
+
+def _able_ships(s: Table, ships: list[int], land: int, player: int, by_ship: bool) -> list[int]:
+    if by_ship:
+        return [ship for ship in ships if pays(s, ship, land, player)]
+    return [ship for ship in ships if takes_payers(s, ship, land)]
+
+
+# Going aboard
+
+
+def _ashore(s: Table, player: int) -> dict[Group, list[int]]:
+    """Units on land beside water that could be aboard a ship, as groups of equals."""
+    found: dict[Group, list[int]] = {}
+    for unit in s.units_of(player):
+        field = s.at[unit]
+        if s.where[unit] != OUTSIDE or not s.is_land(field) or is_held(s, field):
+            continue
+        if s.content.unit_size[s.type[unit]] and not s.moves.finished[unit]:
+            found.setdefault((field, s.type[unit], s.experience[unit]), []).append(unit)
+    return found
+
+
+def _boarders(s: Table, units: list[int], sea: int, by_ship: bool) -> list[int]:
+    """SZ-J2.3, SZ-J2.12: who of a group may go aboard at the cost of the ship, or at its own."""
+    type, player = s.type[units[0]], s.owner[units[0]]
+    if by_ship:
+        if s.moves.subphase == RETREAT and s.locked[sea]:
+            return []
+        return [u for u in units if can_be_carried(s, u) and may_go_to(s, u, sea)]
+    if not may_act(s, player, type) or not may_board_at(s, type, sea):
+        return []
+    return [u for u in units if can_move(s, u) and may_go_to(s, u, sea)]
+
+
+def boarding_offers(s: Table, player: int) -> list[Offer]:
+    """SZ-J2.3, SZ-J2.4, SZ-J2.5, SZ-J5.3: onto one ship on water beside the land."""
+    ships_at = transports(s, player)
+    if not ships_at:
+        return []
+    partners = partners_of(s, player)
+    spoken = s.map.spoken
+    offers: list[Offer] = []
+    for (field, type, level), units in _ashore(s, player).items():
+        size = s.content.unit_size[type]
+        for sea in s.map.coast[field]:
+            if sea not in ships_at or not may_be_entered(s, sea, partners):
+                continue
+            for verb in (BOARD, LOAD):
+                count = len(_boarders(s, units, sea, verb is LOAD))
+                ships = _able_ships(s, ships_at[sea], field, player, verb is LOAD)
+                room = max([room_aboard(s, ship) for ship in ships], default=0)
+                most = min(count, room // size)
+                if most:
+                    offers.append((verb.of(spoken[field], spoken[sea], type, level, 1), most))
+    return offers
+
+
+def board(s: Table, player: int, option: Option) -> Rules:
+    """SZ-J2.3, SZ-J2.4, SZ-J2.5: units go aboard one ship."""
+    land, sea, type, count = s.map.heard[option.a], s.map.heard[option.b], option.c, option.e
+    by_ship = option.verb is LOAD
+    size = s.content.unit_size[type] * count
+    ships = _able_ships(s, transports(s, player)[sea], land, player, by_ship)
+    ships = [ship for ship in ships if room_aboard(s, ship) >= size]
+    ship = (yield from choose_ships(s, player, ships, 1))[0]
+    able = _boarders(s, _ashore(s, player)[land, type, option.d], sea, by_ship)
+    units = yield from _choose_units(s, player, able, count)
+    for unit in units:
+        go_aboard(s, unit, ship)
+        note_change(s, unit, land, sea, by_ship=by_ship, over=False)
+    _note_payment(s, ship, land, by_ship)
+    tell_moves(s, BOARDS, units, land, sea)
+    yield from settle_move(s, units, land, sea)
+
+
+def _note_payment(s: Table, ship: int, land: int, by_ship: bool) -> None:
+    """SZ-J2.4, SZ-J2.5: the ship has paid for this land; or units have, with this ship."""
+    if not by_ship:
+        s.moves.unit_paid[ship] = land
+    elif s.moves.ship_paid[ship] != land:
+        s.moves.ship_paid[ship] = land
+        use_capacity(s, ship)
+
+
+def _choose_units(s: Table, player: int, units: list[int], count: int) -> RulesOf[list[int]]:
+    """So many of equal units; the player says how many of them have their capacity left."""
+    rested = [unit for unit in idle_first(s, units) if not s.moves.used[unit]]
+    tired = [unit for unit in idle_first(s, units) if s.moves.used[unit]]
+    least, most = max(0, count - len(tired)), min(count, len(rested))
+    number = least
+    if least < most:
+        options = [RESTED.of(n) for n in range(least, most + 1)]
+        option = yield Ask(player, ASK_RESTED, options, s.type[units[0]], count)
+        number = option.a
+    return [*rested[:number], *tired[: count - number]]
+
+
+# Going ashore
+
+
+def _aboard(s: Table, player: int) -> dict[Group, list[int]]:
+    """Passengers of a player on water, as groups of equals."""
+    found: dict[Group, list[int]] = {}
+    for unit in s.units_of(player):
+        if s.where[unit] != ABOARD or s.where[s.ship[unit]] != OUTSIDE:
+            continue
+        if not is_held(s, s.at[unit]) and not s.moves.finished[unit]:
+            found.setdefault((s.at[unit], s.type[unit], s.experience[unit]), []).append(unit)
+    return found
+
+
+def _landers(s: Table, units: list[int], land: int, by_ship: bool) -> dict[int, list[int]]:
+    """SZ-J2.3, SZ-J2.12, SZ-J5.2, SZ-J5.4: by ship, who of a group may go ashore."""
+    type, player = s.type[units[0]], s.owner[units[0]]
+    if by_ship:
+        if s.moves.subphase == RETREAT and not is_home(s, player, land):
+            return {}
+    elif not may_act(s, player, type) or not may_move_to(s, player, type, land):
+        return {}
+    found: dict[int, list[int]] = {}
+    for unit in units:
+        ship = s.ship[unit]
+        able = can_be_carried(s, unit) if by_ship else can_move(s, unit)
+        if able and may_go_to(s, unit, land) and _able_ships(s, [ship], land, player, by_ship):
+            found.setdefault(ship, []).append(unit)
+    return found
+
+
+def landing_offers(s: Table, player: int) -> list[Offer]:
+    """SZ-J2.3, SZ-J2.4, SZ-J2.5: from one ship onto land beside the water."""
+    groups = _aboard(s, player)
+    partners = partners_of(s, player) if groups else []
+    spoken = s.map.spoken
+    offers: list[Offer] = []
+    for (sea, type, level), units in groups.items():
+        for land in s.map.coast[sea]:
+            if not may_be_entered(s, land, partners):
+                continue
+            for verb in (DISEMBARK, UNLOAD):
+                able = _landers(s, units, land, verb is UNLOAD)
+                most = max([len(each) for each in able.values()], default=0)
+                if most:
+                    offers.append((verb.of(spoken[sea], spoken[land], type, level, 1), most))
+    return offers
+
+
+def go_ashore(s: Table, player: int, option: Option) -> Rules:
+    """SZ-J2.3, SZ-J2.4, SZ-J2.5: units leave one ship for land."""
+    sea, land, count = s.map.heard[option.a], s.map.heard[option.b], option.e
+    by_ship = option.verb is UNLOAD
+    able = _landers(s, _aboard(s, player)[sea, option.c, option.d], land, by_ship)
+    ships = [ship for ship, units in able.items() if len(units) >= count]
+    ship = (yield from choose_ships(s, player, ships, 1))[0]
+    units = yield from _choose_units(s, player, able[ship], count)
+    for unit in units:
+        put_on_field(s, unit, land)
+        note_change(s, unit, sea, land, by_ship=by_ship, over=False)
+    _note_payment(s, ship, land, by_ship)
+    tell_moves(s, GOES_ASHORE, units, sea, land)
+    yield from settle_move(s, units, sea, land)

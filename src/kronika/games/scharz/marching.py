@@ -1,0 +1,187 @@
+"""Chapters 9.1 and 9.2: units move from land to land."""
+
+from typing import Final
+
+from kronika.core.asks import Event, Option, Range, Rules, Verb
+
+from .crossings import settle_move
+from .factions import has_ability, is_at_home
+from .moves import can_move, is_held, may_be_entered, may_go_to, note_change, partners_of
+from .permits import may_act, may_move_to
+from .pieces import put_on_field
+from .state import OUTSIDE, Table
+from .supply import is_open_to
+from .terms import ABILITIES, LI
+from .weather import land_is_closed
+from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
+
+BLACK_BORDERS: Final = ABILITIES.index("crosses-black-borders")
+BLACK_BORDERS_AT_HOME: Final = ABILITIES.index("crosses-black-borders-at-home")
+BLACK_BORDERS_IN_MOUNTAINS: Final = ABILITIES.index("crosses-black-borders-in-mountains")
+CROSSES_DANUBE: Final = ABILITIES.index("crosses-danube")
+DANUBE: Final = "danubius"
+
+MARCH: Final = Verb("march", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J1.3")
+MARCH_ALL: Final = Verb("march-all", (FIELD, FIELD), "SZ-J1.3")
+MARCHES: Final = Event("marches", (PLAYER, NUMBER, UNIT, FIELD, FIELD))
+
+Offer = tuple[Option, int]
+"""An option for one unit, and how many of the same sort could do it together."""
+
+Group = tuple[int, int, int]
+"""Where units stand, their type and their experience."""
+
+
+def options_of(offers: list[Offer]) -> list[Option]:
+    """One of a group, or all of it."""
+    found: list[Option] = []
+    for option, most in offers:
+        found.append(option)
+        if most > 1:
+            found.append(option.verb.of(option.a, option.b, option.c, option.d, most))
+    return found
+
+
+def ranges_of(offers: list[Offer]) -> list[Range]:
+    """Any number of a group, where one or all do not say everything."""
+    return [Range(option, most) for option, most in offers if most > 2]
+
+
+# Ways over land
+
+
+def land_ways(s: Table, player: int, field: int, infantry: bool) -> list[int]:
+    """SZ-J1.3, SZ-J2.1, SZ-D3.1, SZ-D3.2, SZ-D3.4, SZ-Q6.3: the land to which one could march.
+
+    Over open borders, rivers that are open, and for some light infantry black borders. In a bad
+    winter nobody moves on land.
+    """
+    if land_is_closed(s, field):
+        return []
+    found = s.map.land_next[field].copy()
+    for other, section in s.map.river_next[field]:
+        if other not in found and may_cross(s, player, section):
+            found.append(other)
+    if infantry and s.has_prestige:
+        for other in s.map.black_next[field]:
+            if other not in found and crosses_black(s, player, field, other):
+                found.append(other)
+    return [other for other in found if not land_is_closed(s, other)] if s.is_red else found
+
+
+def may_cross(s: Table, player: int, section: int) -> bool:
+    """SZ-D6.6, SZ-D3.3, SZ-P4.39, SZ-P4.46: ships or ice open it; Romans cross the Danube."""
+    if has_ability(s, player, CROSSES_DANUBE):
+        ground = s.map.ground
+        if ground.large_rivers[s.map.river_of[section]] == DANUBE:
+            return True
+    return is_open_to(s, section, player)
+
+
+def crosses_black(s: Table, player: int, one: int, other: int) -> bool:
+    """SZ-P3.4, SZ-P4.4, SZ-P4.12, SZ-P4.43: whose light infantry crosses a black border.
+
+    Picts everywhere, Illyrians where one of the fields lies in Illyria, Visigoths in mountains.
+    """
+    if has_ability(s, player, BLACK_BORDERS):
+        return True
+    if has_ability(s, player, BLACK_BORDERS_AT_HOME):
+        return is_at_home(s, player, one) or is_at_home(s, player, other)
+    if has_ability(s, player, BLACK_BORDERS_IN_MOUNTAINS):
+        return s.map.border(one, other) in s.map.mountain_borders
+    return False
+
+
+# Who can march
+
+
+def marchers(s: Table, player: int) -> dict[Group, list[int]]:
+    """The units of a player that could march, as groups of equals."""
+    found: dict[Group, list[int]] = {}
+    for unit in s.units_of(player):
+        field = s.at[unit]
+        if s.where[unit] != OUTSIDE or not can_move(s, unit) or s.is_ship(unit):
+            continue
+        if not s.is_land(field) or is_held(s, field) or not may_act(s, player, s.type[unit]):
+            continue
+        found.setdefault((field, s.type[unit], s.experience[unit]), []).append(unit)
+    return found
+
+
+def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
+    """SZ-J1.3, SZ-F4.5: marches of one sort of units, and those of several sorts together."""
+    groups = marchers(s, player)
+    closed_by = partners_of(s, player) if groups else []
+    offers: list[Offer] = []
+    together: dict[tuple[int, int], int] = {}
+    ways: dict[int, list[int]] = {}
+    spoken = s.map.spoken
+    for (field, type, level), units in groups.items():
+        key = 2 * field + (type == LI)
+        if key not in ways:
+            ways[key] = [
+                to
+                for to in land_ways(s, player, field, type == LI)
+                if may_be_entered(s, to, closed_by)
+            ]
+        for to in ways[key]:
+            if not may_move_to(s, player, type, to):
+                continue
+            count = len([unit for unit in units if may_go_to(s, unit, to)])
+            if count:
+                offers.append((MARCH.of(spoken[field], spoken[to], type, level, 1), count))
+                together[field, to] = together.get((field, to), 0) + 1
+    every = [
+        MARCH_ALL.of(spoken[field], spoken[to])
+        for (field, to), sorts in together.items()
+        if sorts > 1
+    ]
+    return offers, every
+
+
+# Marching
+
+
+def march(s: Table, player: int, option: Option) -> Rules:
+    """SZ-J1.3, SZ-J1.4: units march. Of equals, those go first who neither build nor train."""
+    origin, to = s.map.heard[option.a], s.map.heard[option.b]
+    going: list[int] = []
+    for (field, type, level), units in marchers(s, player).items():
+        if field != origin or not may_move_to(s, player, type, to):
+            continue
+        able = [unit for unit in units if may_go_to(s, unit, to)]
+        if option.verb is MARCH_ALL:
+            if to in land_ways(s, player, field, type == LI):
+                going += able
+        elif (type, level) == (option.c, option.d):
+            going += idle_first(s, able)[: option.e]
+    yield from march_units(s, going, origin, to)
+
+
+def idle_first(s: Table, units: list[int]) -> list[int]:
+    """Who neither builds nor trains comes first, then whom no ship can carry any more."""
+    return sorted(units, key=lambda unit: _eagerness(s, unit))
+
+
+def _eagerness(s: Table, unit: int) -> tuple[bool, bool, int]:
+    busy = s.builds_since[unit] > 0 or s.training[unit] > 0
+    return busy, not s.moves.carried[unit], unit
+
+
+def march_units(s: Table, units: list[int], origin: int, to: int) -> Rules:
+    """SZ-J1.3: units move over a border, and what follows from that."""
+    for unit in units:
+        put_on_field(s, unit, to)
+        note_change(s, unit, origin, to, by_ship=False, over=True)
+    tell_moves(s, MARCHES, units, origin, to)
+    yield from settle_move(s, units, origin, to)
+
+
+def tell_moves(s: Table, event: Event, units: list[int], origin: int, to: int) -> None:
+    """A line of the log for each type that moved."""
+    counts: dict[int, int] = {}
+    for unit in units:
+        counts[s.type[unit]] = counts.get(s.type[unit], 0) + 1
+    for type, count in counts.items():
+        player = s.owner[units[0]]
+        s.tell(event, player, count, type, s.map.spoken[origin], s.map.spoken[to])
