@@ -1,26 +1,30 @@
 """Brings a database to the tables of this version, and says when it has other ones."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final
 
 from sqlalchemy import Connection, event, inspect, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from kronika.core.errors import KronikaError, UsageError
 
 from .config import sqlite_path
-from .storage import open_engine
+from .storage import PATIENCE, open_engine
 
 HEAD: Final = "0007"
 """The newest migration: what this version of Kronika works with."""
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 8140_0001
 """Servers that start at the same time migrate one after the other."""
+RETRY: Final = 0.05
+"""Seconds until a database is tried again that is locked."""
 
 
 async def migrate(url: str) -> str | None:
@@ -97,6 +101,18 @@ def _let_rows_be(connection: Any, _: ConnectionPoolEntry) -> None:
     connection.cursor().execute("PRAGMA foreign_keys=OFF")
 
 
+async def _connected(engine: AsyncEngine) -> AsyncConnection:
+    """A connection. SQLite does not wait to turn on its write-ahead log in a file that is used."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            return await engine.connect()
+        except OperationalError as error:
+            if "locked" not in str(error.orig) or monotonic() >= until:
+                raise
+        await asyncio.sleep(RETRY)
+
+
 @asynccontextmanager
 async def _connection(url: str, *, writes: bool = False) -> AsyncIterator[AsyncConnection]:
     """A connection in a transaction; what goes wrong is told without the password of the URL."""
@@ -109,8 +125,11 @@ async def _connection(url: str, *, writes: bool = False) -> AsyncIterator[AsyncC
     if writes and engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _let_rows_be)
     try:
-        async with engine.connect() as connection:
+        connection = await _connected(engine)
+        try:
             yield connection
+        finally:
+            await connection.close()
     except DBAPIError as error:
         raise KronikaError(f"the database cannot be used: {error.orig}") from None
     except SQLAlchemyError as error:
