@@ -178,6 +178,14 @@ def test_a_herd_on_a_contested_field_feeds_who_stands_there() -> None:
     lines = Lines(s, 0)
     assert lines.of_unit(s.units_of(0)[0]) & lines.of_field(table.field(far))
     assert not lines.of_field(table.field(far)) & lines.inside(table.field(ids[0]))
+    feed(
+        table,
+        (0, f"slaughter-herds sheep {said(far)} outside 1"),
+        (0, "keep-these-herds"),
+        (0, "feed-all"),
+        (1, "feed-most"),
+    )
+    assert s.gold[0] == 0, "the meat that is left cannot be sold"
 
 
 @pytest.mark.rule("SZ-N7.10", "SZ-Q4.1", "SZ-Q4.2", "SZ-Q6.2", "SZ-D5.7")

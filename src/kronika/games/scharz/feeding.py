@@ -15,16 +15,16 @@ from .allotment import (
     save_by_plunder,
 )
 from .larder import (
+    MEAT,
     Larder,
     Needs,
+    Source,
     Stocks,
     covers,
     eat,
     food_of,
     grain_of,
-    larder_nodes,
     larder_of,
-    larder_player,
     shortage,
 )
 from .lines import Lines, begin_upkeep, besieging_units, refresh_encirclements
@@ -339,10 +339,11 @@ def _surrender(s: Table) -> Rules:
     yield from each(ASK_FEEDING, deciding)
     for stock in stocks:
         stock.write()
+    unused = [stock.sources() for stock in stocks]
     take_deserters(s, bought, pays)
     lose_settlements(s, taken)
-    for stock in stocks:
-        _sell_meat(s, stock)
+    for stock, sources in zip(stocks, unused):
+        _sell_meat(s, stock.lines, sources)
 
 
 def _besiege(
@@ -381,9 +382,8 @@ def _need(s: Table, stocks: Stocks, field: int) -> Needs:
     return found
 
 
-def _sell_meat(s: Table, stocks: Stocks) -> None:
+def _sell_meat(s: Table, lines: Lines, sources: list[Source]) -> None:
     """SZ-N7.4: a coin for each meat that is left, where a free settlement is connected."""
-    lines = stocks.lines
     player = lines.player
     if s.eliminated[player]:
         return
@@ -391,10 +391,7 @@ def _sell_meat(s: Table, stocks: Stocks) -> None:
     for field in s.settlements_of(player):
         if s.is_free(field, player):
             free |= lines.near(field) | lines.inside(field)
-    gold = 0
-    for larder, count in s.upkeep.meat.items():
-        if larder_player(s, larder) == player and larder_nodes(lines, larder) & free:
-            gold += count
+    gold = sum([each.count for each in sources if each.sort == MEAT and each.nodes & free])
     s.gold[player] += gold
     if gold:
         s.tell(SELLS_MEAT, player, gold)
