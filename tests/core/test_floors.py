@@ -6,16 +6,16 @@ from itertools import permutations
 
 import pytest
 
-from kronika.core.asks import NUMBER, Ask, Floor, Kind, Prompt, Range, Rules, Verb
+from kronika.core.asks import NOTHING, NUMBER, Ask, Floor, Kind, Prompt, Range, Rules, Verb
 from kronika.core.errors import IllegalChoice, NoUndo, RulesError, UsageError
-from kronika.core.floors import each
+from kronika.core.floors import OpenFloor, each
 from kronika.core.match import Match, new_match
 from kronika.core.record import load_match
 from kronika.core.state import State, same
 from tests import battery
 from tests.battery import Check
 
-from .crowd import ASK_CALL, ASK_FLOOR, CALL, CROWD, GIVE, OPEN, WAIT, CrowdGame, crowd
+from .crowd import ASK_CALL, ASK_FLOOR, CALL, CROWD, GIVE, OPEN, TAKE, WAIT, CrowdGame, crowd
 
 pytestmark = pytest.mark.compiled
 
@@ -376,3 +376,35 @@ def test_a_light_match_goes_on_in_the_same_way_and_keeps_nothing() -> None:
 def test_a_prompt_may_have_a_standing_answer() -> None:
     assert Prompt("often", standing=True).standing
     assert not ASK_FLOOR.standing
+
+
+def test_in_turns_whoever_does_not_wait_comes_next() -> None:
+    floor = OpenFloor(True)
+    floor.open(2)
+    assert [floor.next(3)] == [2]
+    floor.wait(2)
+    assert floor.next(3) == 0
+    floor.acted(0)
+    assert (floor.player, floor.next(3)) == (0, 1)
+    for player in (1, 2, 0):
+        assert floor.next(3) == player
+        floor.wait(player)
+    assert floor.next(3) == NOTHING
+
+
+def test_what_somebody_does_lets_those_who_waited_react() -> None:
+    floor = OpenFloor(True)
+    floor.open(0)
+    floor.wait(0)
+    floor.acted(1)
+    assert [floor.next(3), floor.waiting] == [2, 0]
+
+
+def test_who_is_bound_cannot_wait() -> None:
+    asks = [Ask(0, ASK_FLOOR, [TAKE.of()], 1), Ask(1, ASK_FLOOR, [TAKE.of()], 1)]
+    floor = next(OpenFloor().hear(ASK_FLOOR, asks, WAIT.of(), 1, bound=0b10))
+    assert isinstance(floor, Floor)
+    assert [[option.key for option in ask.options] for ask in floor.asks] == [
+        ["take", "wait"],
+        ["take"],
+    ]

@@ -117,15 +117,15 @@ class OpenFloor:
         self.player = NOTHING
 
     def hear(
-        self, prompt: Prompt, asks: list[Ask], wait: Option, a: int = NOTHING
+        self, prompt: Prompt, asks: list[Ask], wait: Option, a: int = NOTHING, bound: int = 0
     ) -> RulesOf[Option | None]:
         """What somebody does, who is `player` then; None when nobody is left who could and would.
 
-        The asks are those of the players who can act. Asides may be answered as long as
-        somebody else is asked.
+        The asks are those of the players who can act; who is `bound` (bits) must, and cannot
+        wait. Asides may be answered as long as somebody else is asked.
         """
         for ask in asks:
-            if not ask.aside:
+            if not ask.aside and not bound >> ask.player & 1:
                 ask.options = [*ask.options, wait]
                 ask.auto = False
                 ask.default = wait
