@@ -26,6 +26,7 @@ from kronika.games.scharz.unit_moves import (
     units_options,
     units_ranges,
 )
+from kronika.games.scharz.words import FIELD
 
 from .helpers import Answers
 
@@ -66,10 +67,13 @@ class Movement:
         """Choose an option and answer what is asked then."""
         options, ranges = self._step[1](self.s, player), self._step[2](self.s, player)
         words = key.split(" ")
-        words[1:3] = [f"{self.s.map.name}-{w}" if w in self.s.map.ids else w for w in words[1:3]]
         verbs = {option.verb.name: option.verb for option in options}
         assert words[0] in verbs, f"{key!r} is not among {self.options(player)}"
-        parsed = verbs[words[0]].parsed(words[1:])
+        verb = verbs[words[0]]
+        named = zip(verb.kinds, words[1:])
+        parsed = verb.parsed(
+            [f"{self.s.map.name}-{word}" if kind is FIELD else word for kind, word in named]
+        )
         ask = Ask(player, Prompt("test"), options, ranges=ranges)
         option = None if parsed is None else ask.offered(parsed)
         assert option is not None, f"{key!r} is not among {self.options(player)}"

@@ -67,7 +67,7 @@ def special_options(s: Table, player: int) -> list[Option]:
     options = options_of(offers) + every
     if not moves_freely(s, player):
         for fleet in _fleets(s, player):
-            options += _fleet_options(s, player, fleet)
+            options += [o for o in _fleet_options(s, player, fleet) if o not in options]
         if s.prestige[player] >= FREE_MOVES and _could_move(s, player):
             options.append(PAY_MOVES.of(FREE_MOVES))
     return options
