@@ -83,6 +83,11 @@ def destroy_settlement(s: Table, field: int, by: int, in_combat: bool = False) -
         s.tell(DESTROYS_SETTLEMENT, by, owner, building, s.map.spoken[field])
         if s.stored_grain[field]:
             gain_points(s, owner, -1)
+    raze(s, field, by)
+
+
+def raze(s: Table, field: int, by: int) -> None:
+    """SZ-K6.17, SZ-K6.21: nothing stands any more; who and what was inside is on the field."""
     seas = s.yard_seas(field)
     herds = s.herds_in(field)
     s.stored_grain[field] = 0
@@ -185,7 +190,9 @@ def _hand_over(s: Table, field: int, by: int, settlement: int, yard: int, fortif
 def _remove_yard(s: Table, field: int) -> None:
     if s.yard[field] != NONE:
         s.tell(BUILDING_FALLS, s.yard[field], s.map.spoken[field])
-    s.yard[field] = s.yard_point[field] = NONE
+    s.yard[field] = NONE
+    if s.site[field] != DOCK:
+        s.yard_point[field] = NONE
     s.stored_fish[field] = 0
     if s.site[field] == PORT:
         clear_site(s, field)

@@ -125,7 +125,7 @@ def possible_buildings(s: Table, player: int, field: int) -> list[int]:
     if owner == NONE:
         found.append(VILLAGE)
     elif owner == player:
-        if settlement == VILLAGE and _may_found_city(s, player, field):
+        if settlement == VILLAGE and may_found_city(s, player, field):
             found.append(CITY)
         if yard == NONE and s.map.points[field]:
             found.append(DOCK)
@@ -136,7 +136,7 @@ def possible_buildings(s: Table, player: int, field: int) -> list[int]:
     return [building for building in found if s.content.has_building(s.mode, building)]
 
 
-def _may_found_city(s: Table, player: int, field: int) -> bool:
+def may_found_city(s: Table, player: int, field: int) -> bool:
     """SZ-M5.8, SZ-M5.9, SZ-Q2.2: the first city anywhere, others only where a port is.
 
     Cities that are being built count. In red mode a city lies on a river or the sea.
@@ -207,6 +207,10 @@ def cancel_site(s: Table, field: int) -> None:
         s.tiles[player] += 1
     for unit in builders_on(s, field):
         leave_site(s, unit)
+    if s.site[field] == VILLAGE:
+        s.settlement_cell[field] = NONE
+    elif s.site[field] == DOCK:
+        s.yard_point[field] = NONE
     clear_site(s, field)
 
 

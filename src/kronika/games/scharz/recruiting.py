@@ -322,6 +322,13 @@ def _herds_for(s: Table, network: Network) -> list[int]:
     ]
 
 
+def horsemen_left(s: Table, network: Network) -> int:
+    """SZ-M6.4: how much cavalry horses allow: what is left of one herd, and two for each other."""
+    if not _needs_horses(s):
+        return len(s.owner)
+    return s.horsemen[network.player] + HORSEMEN * len(_herds_for(s, network))
+
+
 def _is_elam(s: Table, player: int, field: int) -> bool:
     """SZ-P4.34: elephants of Elam in their own region."""
     if s.map.name != MAPS[ORIENT] or not has_ability(s, player, BUYS_ELEPHANTS):

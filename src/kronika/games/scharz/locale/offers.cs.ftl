@@ -1,7 +1,10 @@
 # Nabídky
 
-option-negotiate = Vyjednávat: { $player }
-option-propose = { $pact }: { $number } zlata
+option-negotiate = Vyjednávat s { $player-ins }
+option-propose = { $number ->
+    [one] { $pact }: 1 zlato
+   *[other] { $pact }: { $number } zlata
+}
 option-propose-goods = { $pact }, i se zbožím
 option-permit = Povolit { $pact-permission }
 option-revoke = Odvolat { $pact-permission }
@@ -9,33 +12,33 @@ option-give-goods = Dát { $good-small }: { $number }
 option-want-goods = Chtít { $good-small }: { $number }
 option-send-offer = Podat nabídku
 option-call-off-offer = Nechat to být
-option-accept-offer = Přijmout nabídku – { $player } ({ $pact-small }): dostaneš { $bundle }, dáš { $bundle2 }
-option-refuse-offer = Odmítnout nabídku – { $player }
+option-accept-offer = Přijmout nabídku { $player-gen } ({ $pact-small }): dostaneš { $bundle }, dáš { $bundle2 }
+option-refuse-offer = Odmítnout nabídku { $player-gen }
 option-fight-on = Bojovat dál
-option-hand-grain = Obilí odsud: { $field } ({ $number })
-option-hand-fish = Ryby odsud: { $field } ({ $number })
-option-hand-herd = { $herd } odsud: { $field }
-option-get-fish = Ryby sem: { $field } ({ $number })
-option-get-herd = { $herd } na pole: { $field }
-option-get-herd-inside = { $herd } do osady: { $field }
+option-hand-grain = Obilí z pole { $field }: { $number }
+option-hand-fish = Ryby z pole { $field }: { $number }
+option-hand-herd = { $herd } z pole { $field }
+option-get-fish = Ryby na pole { $field }: { $number }
+option-get-herd = { $herd } na pole { $field }
+option-get-herd-inside = { $herd } do osady na poli { $field }
 
-prompt-propose = Co navrhneš? Protějšek: { $player }
-prompt-offer-goods = Nabídka – { $player } ({ $pact-small }): dáš { $bundle }, dostaneš { $bundle2 }. Co přidáš?
+prompt-propose = Co navrhneš { $player-dat }?
+prompt-offer-goods = Nabídka { $player-dat } ({ $pact-small }): dáš { $bundle }, dostaneš { $bundle2 }. Co přidáš?
 prompt-answer-offer = { $player } nabízí: { $pact-small }. Dostaneš { $bundle }, dáš { $bundle2 }. Přijmeš?
 prompt-talk-in-combat = Chceš vyjednávat, než se bude bojovat dál?
-prompt-hand-over = Co předáš? Dostane to { $player }, zbývá { $number }.
+prompt-hand-over = Co předáš { $player-dat }? Zbývá { $number }.
 prompt-get-fish = Kam uložíš ryby? Zbývá { $number }.
 prompt-get-herd = Kam dáš stádo ({ $herd })?
 
-log-makes-offer = { $player } podává nabídku – { $player2 } ({ $pact-small }): { $bundle } za { $bundle2 }.
-log-refuses-offer = { $player } odmítá nabídku – { $player2 }.
-log-offer-lapses = Nabídka propadá: { $player } – { $player2 }.
-log-hands-over = { $player } předává { $bundle }. Dostává: { $player2 }
-log-permits-connection = { $player } povoluje propojení – { $player2 }.
-log-permits-access = { $player } povoluje vojenský přístup – { $player2 }.
-log-revokes-connection = { $player } odvolává propojení – { $player2 }.
-log-revokes-access = { $player } odvolává vojenský přístup – { $player2 }.
-log-truce-ends = Příměří skončilo: { $player } – { $player2 }.
+log-makes-offer = { $player } podává nabídku { $player2-dat } ({ $pact-small }): { $bundle } za { $bundle2 }.
+log-refuses-offer = { $player } odmítá nabídku { $player2-gen }.
+log-offer-lapses = Nabídka { $player-gen } pro { $player2-acc } propadá.
+log-hands-over = { $player } předává { $player2-dat }: { $bundle }.
+log-permits-connection = { $player } povoluje { $player2-dat } propojení.
+log-permits-access = { $player } povoluje { $player2-dat } vojenský přístup.
+log-revokes-connection = { $player } ruší { $player2-dat } propojení.
+log-revokes-access = { $player } ruší { $player2-dat } vojenský přístup.
+log-truce-ends = Příměří mezi { $player-ins } a { $player2-ins } skončilo.
 
 pact-trade = Obchodovat
     .small = obchod
@@ -82,8 +85,10 @@ good-cattle = Skot
     .small = skot
 good-horses = Koně
     .small = koně
-count-nothing = nic
-count-good-gold = { $number } zlata
+count-good-gold = { $number ->
+    [one] 1 zlato
+   *[other] { $number } zlata
+}
 count-good-grain = { $number } obilí
 count-good-fish = { $number ->
     [one] 1 rybu
@@ -117,6 +122,6 @@ option-announce = Vyhlásit vítězství: { $goal }
 log-announces = { $player } vyhlašuje vítězství: { $goal }.
 log-fails-to-defend = { $player } už cíl nesplňuje ({ $goal }): vyhlášené vítězství padá.
 log-cannot-support = { $player } nedokáže zajistit všechny osady: vyhlášené vítězství padá.
-log-wins = Vítězí: { $player }
+log-wins = Vítězí { $player-small }.
 goal-dominance = Převaha
 goal-might = Moc

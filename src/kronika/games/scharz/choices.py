@@ -1,0 +1,41 @@
+"""Options that are put together for one player, with the numbers that people may say."""
+
+from typing import final
+
+from kronika.core.asks import Option, Range
+
+
+def with_number(option: Option, number: int) -> Option:
+    """The same option with another number, which is its last argument."""
+    kinds = len(option.verb.kinds)
+    if kinds == 1:
+        return option.verb.of(number)
+    if kinds == 2:
+        return option.verb.of(option.a, number)
+    if kinds == 3:
+        return option.verb.of(option.a, option.b, number)
+    return option.verb.of(option.a, option.b, option.c, number)
+
+
+@final
+class Choices:
+    """What a player can do now."""
+
+    def __init__(self) -> None:
+        self.options: list[Option] = []
+        self.ranges: list[Range] = []
+
+    def add(self, option: Option) -> None:
+        """One more."""
+        self.options.append(option)
+
+    def add_numbers(self, first: Option, most: int) -> None:
+        """The least and the greatest number one by one, and all between them as a range."""
+        least = first.values[len(first.verb.kinds) - 1]
+        if most < least:
+            return
+        self.options.append(first)
+        if most > least:
+            self.options.append(with_number(first, most))
+            if most > least + 1:
+                self.ranges.append(Range(first, most))

@@ -1,0 +1,138 @@
+"""Chapter 12.3: REAR-Trade, the open floor of all transactions."""
+
+from typing import Final
+
+from kronika.core.asks import Event, Option, Range, Rules, Verb
+
+from .announcements import end_at_once
+from .choices import Choices
+from .command import BUY_COMMAND, buy_command, command_options
+from .diplomacy import (
+    buy_freedom,
+    buy_rival,
+    may_buy_freedom,
+    may_buy_rival,
+    may_make_truce,
+    others_in_play,
+    pay_ransom,
+)
+from .state import Table
+from .supply import Network
+from .taxes import price_of_peace
+from .trade_buildings import (
+    ADD_BUILDERS,
+    CANCEL,
+    CONTINUE,
+    DISMANTLE,
+    FOUND,
+    RESTORE,
+    act_building,
+    add_repairs,
+    add_sites,
+)
+from .trade_goods import BUY_FISH, BUY_GRAIN, BUY_HERD, SELL, act_goods, add_goods
+from .trade_units import (
+    DEGRADE,
+    MAN_SHIP,
+    SELL_INFANTRY,
+    SELL_SHIP,
+    TRAIN,
+    UPGRADE,
+    act_change,
+    act_purchase,
+    act_sale,
+    act_training,
+    add_changes,
+    add_purchases,
+    add_sales,
+    add_training,
+)
+from .words import PLAYER
+
+PAY_RANSOM: Final = Verb("pay-ransom", (PLAYER,), "SZ-H4.9")
+BUY_FREEDOM: Final = Verb("buy-freedom", (), "SZ-H3.13")
+BUY_RIVAL: Final = Verb("buy-rival", (PLAYER,), "SZ-H2.5")
+BUYS_RIVAL: Final = Event("buys-rival", (PLAYER, PLAYER))
+
+BUILDING_VERBS: Final = (FOUND, ADD_BUILDERS, CONTINUE, CANCEL, RESTORE, DISMANTLE)
+GOODS_VERBS: Final = (BUY_GRAIN, BUY_FISH, BUY_HERD, SELL)
+CHANGE_VERBS: Final = (UPGRADE, DEGRADE)
+SALE_VERBS: Final = (SELL_INFANTRY, SELL_SHIP, MAN_SHIP)
+
+
+def begin_trade(_s: Table) -> Rules:
+    """SZ-M3.1: there is nothing to prepare."""
+    yield from ()
+
+
+def end_trade(_s: Table) -> Rules:
+    """SZ-M3.1: there is nothing to clear up."""
+    yield from ()
+
+
+def _choices(s: Table, player: int) -> Choices:
+    """SZ-M3.1, SZ-M3.2, SZ-M3.3, SZ-M3.4, SZ-M3.5: all transactions that a player can pay for."""
+    choices = Choices()
+    if not s.plays(player):
+        return choices
+    network = Network(s, player)
+    add_purchases(s, network, choices)
+    add_changes(s, network, choices)
+    add_training(s, player, choices)
+    add_sites(s, player, choices)
+    add_repairs(s, player, choices)
+    add_goods(s, network, choices)
+    add_sales(s, player, choices)
+    choices.options += command_options(s, player)
+    _add_payments(s, player, choices)
+    return choices
+
+
+def _add_payments(s: Table, player: int, choices: Choices) -> None:
+    """SZ-H4.9, SZ-H3.13, SZ-H2.5, SZ-M3.3, SZ-M3.5: what is paid and cannot be refused."""
+    if not s.has_diplomacy:
+        return
+    others = others_in_play(s, player)
+    enemies = [other for other in others if may_make_truce(s, player, other)]
+    if enemies and s.gold[player] and s.gold[player] >= price_of_peace(s, player):
+        choices.options += [PAY_RANSOM.of(other) for other in enemies]
+    if may_buy_freedom(s, player):
+        choices.add(BUY_FREEDOM.of())
+    choices.options += [BUY_RIVAL.of(other) for other in others if may_buy_rival(s, player, other)]
+
+
+def trade_options(s: Table, player: int) -> list[Option]:
+    """SZ-M3.1, SZ-F4.5, SZ-S8.2: one transaction each, numbers by the least and the greatest."""
+    return _choices(s, player).options
+
+
+def trade_ranges(s: Table, player: int) -> list[Range]:
+    """The numbers between them."""
+    return _choices(s, player).ranges
+
+
+def act_trade(s: Table, player: int, option: Option) -> Rules:
+    """SZ-F4.5, SZ-M3.1: carry out one transaction."""
+    verb = option.verb
+    if verb in CHANGE_VERBS:
+        act_change(s, player, option)
+    elif verb is TRAIN:
+        act_training(s, player, option)
+    elif verb in BUILDING_VERBS:
+        yield from act_building(s, player, option)
+    elif verb in GOODS_VERBS:
+        yield from act_goods(s, player, option)
+    elif verb in SALE_VERBS:
+        act_sale(s, player, option)
+    elif verb is BUY_COMMAND:
+        buy_command(s, player, option.a)
+    elif verb is PAY_RANSOM:
+        pay_ransom(s, player, option.a)
+        end_at_once(s)
+    elif verb is BUY_FREEDOM:
+        buy_freedom(s, player)
+    elif verb is BUY_RIVAL:
+        buy_rival(s, player, option.a)
+        s.tell(BUYS_RIVAL, player, option.a)
+    else:
+        act_purchase(s, player, option)
