@@ -5,9 +5,12 @@ from typing import Any, Final
 from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
+from .combats import Battle
 from .control import is_blocked, is_completely_encircled, is_contested, owner_of
 from .factions import factions
 from .goals import MINOR, dominance_asked, has_minor, reached, target, total_points
+from .goods import amount
+from .parley import Offer
 from .relations import has_truce
 from .state import ABOARD, INSIDE, ON_BORDER, Table
 from .supply import belongs, linked
@@ -16,9 +19,12 @@ from .terms import (
     COMMANDS,
     DOCK,
     EXPERIENCE,
+    GOODS,
     HERDS,
+    MAJOR,
     MODES,
     NONE,
+    PACTS,
     PORT,
     SEASONS,
     STEPS,
@@ -54,6 +60,12 @@ def view(s: Table, player: int | None) -> Facts:
         "winter_at_sea": WEATHERS[s.skies.sea] if s.is_red else None,
         "players": [_player(s, number) for number in range(s.count)],
         "fields": _fields(s),
+        "offers": [_offer(offer) for offer in s.parley.open],
+        "permissions": [
+            {"of": owner, "to": other, "pact": PACTS[pact], "granted": granted}
+            for owner, other, pact, granted in s.parley.changes
+        ],
+        "battles": [_battle(s, battle) for battle in s.combats.battles],
         "supply": [] if player is None else _supply(s, player),
     }
 
@@ -96,7 +108,7 @@ def _player(s: Table, player: int) -> Facts:
         "connection": _players(s, s.connection[player]),
         "access": _players(s, s.access[player]),
         "command": COMMANDS[s.command[player]],
-        "announced": None if goal == NONE else goal,
+        "announced": None if goal == NONE else MAJOR[goal],
         "announced_for": s.announced_for[player],
         "eliminated": s.eliminated[player],
         "destroyed": s.destroyed[player],
@@ -109,6 +121,43 @@ def _player(s: Table, player: int) -> Facts:
         "doubled": None if s.doubled[player] == NONE else s.map.ids[s.doubled[player]],
         "dominance": dominance_asked(s, player, met) if s.has_diplomacy else None,
         "goals": goals,
+    }
+
+
+def _offer(offer: Offer) -> Facts:
+    """SZ-F6.2: an offer that is not answered yet."""
+    player, partner, pact, gives, wants = offer
+    return {
+        "of": player,
+        "to": partner,
+        "pact": PACTS[pact],
+        "gives": _bundle(gives),
+        "wants": _bundle(wants),
+    }
+
+
+def _bundle(goods: int) -> dict[str, int]:
+    return {name: amount(goods, good) for good, name in enumerate(GOODS) if amount(goods, good)}
+
+
+def _battle(s: Table, battle: Battle) -> Facts:
+    """SZ-C1.5: a battle that is not over; its units stand on its field or border."""
+    if battle.field != NONE:
+        fields = [s.map.ids[battle.field]]
+    else:
+        fields = [s.map.ids[field] for field in s.map.sides(battle.border)]
+    return {
+        "fields": fields,
+        "round": battle.round,
+        "group": battle.group,
+        "pursued": battle.pursued,
+        "fled": _players(s, battle.fled),
+        "players": [
+            player
+            for player in range(s.count)
+            if s.combats.fights[battle.fight].commander[player] != NONE
+        ],
+        "carried": battle.carried.copy(),
     }
 
 

@@ -38,6 +38,10 @@ from .pieces import (
 from .places import Places, places_of
 from .scene import Facts, Scene
 
+ROWS: Final = 2
+"""Pieces that fit into one cell."""
+FINEST: Final = 3
+"""The level at which fields are smallest."""
 SPOT: Final = 0.5
 """The ring of a cell that can be chosen, in sizes of a cell."""
 
@@ -249,10 +253,12 @@ def _pieces(scene: Scene, base: str, standing: Sequence[Placed], state: str) -> 
 
 
 def placed(scene: Scene, id: str) -> list[Placed]:
-    """All that stands on a field, each piece in its place."""
+    """All that stands on a field, each piece in its place.
+
+    Goods for which there is no room are told by the field alone.
+    """
     facts = scene.on(id)
     field = scene.map.number(id)
-    where = places(scene)
     units = facts.get("units", ())
     pieces: list[Piece] = []
     wanted: list[Cell | None] = []
@@ -260,24 +266,30 @@ def placed(scene: Scene, id: str) -> list[Placed]:
     if "settlement" in facts or (facts.get("site") and not _is_yard(facts["site"])):
         pieces.append(settlement_drawn(scene, facts))
         wanted.append(home)
+    at_home = facts.get("settlement", {}).get("owner")
     inside = [unit for unit in units if unit.get("where") == "inside"]
-    for stack in _stacks(scene, inside, False, "z-inside"):
-        pieces.append(stack)
-        wanted.append(home)
+    pieces += _stacks(scene, inside, at_home, "z-inside")
+    wanted += [home] * (len(pieces) - len(wanted))
     outside = [unit for unit in units if "where" not in unit and "border" not in unit]
-    tab = scene.count > 7 or facts.get("settlement", {}).get("owner") is None
-    for stack in _stacks(scene, outside, tab):
-        pieces.append(stack)
-        wanted.append(None)
-    for chip in _goods(scene, facts):
-        pieces.append(chip)
-        wanted.append(None)
-    points = where.rows(field, wanted)
+    pieces += _stacks(scene, outside, at_home)
+    room = max(ROWS * len(scene.map.cells[field]) - len(pieces), 0)
+    pieces += _goods(scene, facts)[:room]
+    wanted += [None] * (len(pieces) - len(wanted))
+    points = places(scene).rows(field, wanted)
     found = [Placed(piece, point) for piece, point in zip(pieces, points)]
     found += _yard(scene, id, facts)
     found += _on_borders(scene, field, units)
     found += _marks(scene, field, facts, points)
-    return found
+    return [_kept_inside(scene, each) for each in found]
+
+
+def _kept_inside(scene: Scene, placed: Placed) -> Placed:
+    """A piece moved so far that it does not reach over the edge of the map."""
+    (x, y), piece = placed.at, placed.piece
+    half, high = piece.width / 2 + 2, piece.height / 2 + 2
+    x = min(max(x, half), scene.outline.width - half)
+    y = min(max(y, high), scene.outline.height - high)
+    return Placed(piece, (x, y))
 
 
 def _is_yard(site: Facts) -> bool:
@@ -292,17 +304,18 @@ def _home(scene: Scene, id: str, facts: Facts) -> Cell:
     return places(scene).order[scene.map.number(id)][0]
 
 
-def _stacks(scene: Scene, units: Sequence[Facts], tab: bool, class_: str = "") -> list[Piece]:
-    """A plate for each player's land units and one for his ships."""
+def _stacks(
+    scene: Scene, units: Sequence[Facts], at_home: int | None, class_: str = ""
+) -> list[Piece]:
+    """A plate for each player's land units and one for his ships; at home without an emblem."""
     found = []
     for owner in sorted({unit["owner"] for unit in units}):
         own = [unit for unit in units if unit["owner"] == owner]
         ships = [unit for unit in own if unit["type"] in SHIPS]
         ashore = [unit for unit in own if unit["type"] not in SHIPS]
-        tabbed = tab or any(unit["owner"] != owner for unit in units)
         if ashore:
-            rows = rows_of(sorts_of(ashore))
-            found.append(stack_drawn(scene, owner, rows, False, tabbed, class_))
+            rows = rows_of(sorts_of(ashore), 2 if scene.map.level == FINEST else 3)
+            found.append(stack_drawn(scene, owner, rows, False, owner != at_home, class_))
         if ships:
             aboard = [
                 {**each, "count": each["count"] * ship["count"]}
@@ -356,7 +369,7 @@ def _yard(scene: Scene, id: str, facts: Facts) -> list[Placed]:
         shut = bool(yard.get("blocked"))
         found.append(Placed(yard_drawn(scene, built["owner"], building, raised, shut), at))
         ships = [unit for unit in facts.get("units", ()) if unit.get("where") == "yard"]
-        for row, stack in enumerate(_stacks(scene, ships, True), start=1):
+        for row, stack in enumerate(_stacks(scene, ships, None), start=1):
             found.append(Placed(stack, (at[0], at[1] + 20 * scene.scale * row)))
     elif raised is not None and site:
         at = places(scene).middle(field)
@@ -377,7 +390,7 @@ def _on_borders(scene: Scene, field: int, units: Sequence[Facts]) -> list[Placed
         x, y = between((x, y), (hx, hy), 0.3)
         found += [
             Placed(stack, (x, y + 20 * scene.scale * row))
-            for row, stack in enumerate(_stacks(scene, there, True))
+            for row, stack in enumerate(_stacks(scene, there, None))
         ]
     return found
 

@@ -42,7 +42,6 @@ HERD_SIGNS: Final = {
 STANDARD: Final = EXPERIENCE.index("standard")
 COUNT: Final = Type(13, bold=True)
 NEAR_COUNT: Final = Type(14.5, bold=True)
-TYPES_IN_ROW: Final = 3
 TAB: Final = 13.0
 ROW: Final = 17.0
 
@@ -273,9 +272,9 @@ def _chevrons(k: float, x: float, y: float, count: int) -> list[Markup]:
     return [path("z-exp", d), path("z-exp in", d)]
 
 
-def rows_of(sorts: Sequence[Sort]) -> list[list[Sort]]:
+def rows_of(sorts: Sequence[Sort], most: int) -> list[list[Sort]]:
     """Types on one row, or on two if they are many."""
-    if len(sorts) <= TYPES_IN_ROW:
+    if len(sorts) <= most:
         return [list(sorts)]
     half = (len(sorts) + 1) // 2
     return [list(sorts[:half]), list(sorts[half:])]

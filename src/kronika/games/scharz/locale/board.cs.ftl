@@ -59,6 +59,157 @@ board-locked = Uzamčeno: jednotky musí zůstat
 board-frozen = Zamrzlo: přejít může každý
 board-cut-off = Odříznuto od zásobování
 
+# The year and the round
+board-when = Rok { $year }, kolo { $round } z { $of }: { $season ->
+    [spring] jaro
+    [summer] léto
+    [autumn] podzim
+   *[winter] zima
+}
+board-season = { $season ->
+    [spring] Jaro
+    [summer] Léto
+    [autumn] Podzim
+   *[winter] Zima
+}
+board-year = rok
+board-phase-start = Začátek
+board-phase-move = Tah
+board-phase-combat = Boj
+board-phase-rear = Týl
+board-phase-end = Konec
+board-step-standing = V poli
+board-step-units = Jednotky
+board-step-special = Zvláštní
+board-step-herds = Stáda
+board-step-retreat = Ústup
+board-step-exposure = Útrapy
+board-step-withdrawal = Stažení
+board-step-battles = Bitvy
+board-step-sieges = Obléhání
+board-step-plunder = Plenění
+board-step-experience = Zkušenosti
+board-step-construction = Stavba
+board-step-trade = Obchod
+board-step-rear-salaries = Žold
+board-step-fishing = Rybolov
+
+# What a player has
+board-my-stores = Zásoby
+board-store-gold = zlato
+board-store-prestige = prestiž
+board-store-grain = obilí
+board-store-fish = ryby
+board-store-sheep = ovce
+board-store-pigs = prasata
+board-store-cattle = skot
+board-store-horses = koně
+board-store-cubes = kostky
+board-store-tiles = žetony
+board-feeding = { $number ->
+    [0] Krmení na konci tohoto kola
+    [one] Krmení na konci příštího kola
+    [few] Krmení za { $number } kola
+   *[other] Krmení za { $number } kol
+}: třeba { $need }, máš { $have }
+board-salaries = { $number ->
+    [0] Žold na konci tohoto kola
+    [one] Žold na konci příštího kola
+    [few] Žold za { $number } kola
+   *[other] Žold za { $number } kol
+}
+board-goals = Cíle
+board-goal-dominance = Dominance
+board-goal-dominance-help = Dominance: vítězné body
+board-goal-might = Moc, dva z těchto
+board-goal-might-help = Moc: splněné vedlejší cíle
+board-goal-fields = pole
+board-goal-fields-help = Propojená pozemní pole
+board-goal-settlements = sídla
+board-goal-settlements-help = Neobklíčená sídla
+board-goal-agriculture = rolnictví
+board-goal-agriculture-help = Body za hospodaření
+board-goal-cities = města
+board-goal-cities-help = Neobklíčená města
+board-goal-prestige = prestiž
+board-goal-prestige-help = Body prestiže
+board-goal-significance = Význam
+board-goal-significance-help = Celkové body a náskok před dalším hráčem
+board-goal-sovereignty = Svrchovanost
+board-goal-sovereignty-help = Svrchovanost: hráči pod tebou díky příměřím a vazalství
+
+# Relations
+board-diplomacy = Diplomacie
+board-rival = rival
+board-hostile-key = nepřítel
+board-truce-key = příměří do
+board-lord-key = lenní pán
+board-vassal-key = vazal
+board-is-lord = vazal ({ $player })
+board-is-vassal = lenní pán ({ $player })
+board-same-lord = stejný pán ({ $player })
+board-truce-received = příměří ({ $player }) do { $until }, přijatý tribut
+board-truce-paid = příměří ({ $player }) do { $until }, zaplacený tribut
+board-hostile = nepřítel ({ $player })
+board-is-rival = rival: { $player }
+board-permits-connection = pole k zásobování: { $player }
+board-permits-access = vstup na pole: { $player }
+
+# The key of the map
+board-map-britannia = Británie 410
+board-map-italia = Itálie 290 př. n. l.
+board-map-taifas = Taify 1050
+board-map-vikings = Vikingové 800
+board-map-huns = Hunové 373
+board-map-orient = Orient 1550 př. n. l.
+board-key-yellow = úrodné roviny
+board-key-green = roviny a pahorky
+board-key-brown = hory
+board-key-turquoise = mokřady
+board-key-grey = tundra, poušť
+board-key-neutral = trvale neutrální
+board-key-impassable = neprůchodné
+board-key-large-river = velká řeka
+board-key-stormy = bouřlivé moře
+
+# Players and the heading
+board-points = vítězné body: { $number }
+board-total = celkové body: { $number }
+board-villages = vesnice: { $number }
+board-cities = města: { $number }
+board-army = jednotky: { $number }
+board-chooses = vybírá
+board-waits = čeká
+board-winner = vítěz
+board-won = Vítězství ({ $players }): { $reason }
+board-all-choose = vybírají: { $players }
+board-nobody-chooses = nikdo není na tahu
+board-decision = rozhodnutí { $number }
+board-eliminated = vyřazen
+board-announced = ohlášený cíl: { $goal }, kontrola na konci { $until }
+board-your-rival = tvůj rival
+board-you-are-rival = jsi jeho rival
+board-your-vassal = tvůj vazal
+board-your-lord = tvůj pán
+board-your-truce = příměří do { $until }
+board-vassal-of = vazal: { $player }
+board-players = Hráči
+board-table = Rok
+board-realm = Tvá říše
+board-command-of = Velení: { $command }
+board-offers = Nabídky
+board-offer = { $player } → { $other }: { $pact }
+board-gives = dá: { $goods }
+board-wants = chce: { $goods }
+board-winter = Zima: { $weather }
+board-gives-short = dá
+board-wants-short = chce
+
+# Battles
+board-battles = Bitvy
+board-battle-in = { $field }: bitva, kolo { $number }
+board-has-fled = uprchl: { $player }
+
 # Regions
 region-britannia-h = Hibernie
 region-britannia-i = Ostrovy

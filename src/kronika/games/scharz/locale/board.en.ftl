@@ -59,6 +59,155 @@ board-locked = Locked: units must stay
 board-frozen = Frozen: everybody can cross
 board-cut-off = Cut off from supply
 
+# The year and the round
+board-when = Year { $year }, round { $round } of { $of }: { $season ->
+    [spring] spring
+    [summer] summer
+    [autumn] autumn
+   *[winter] winter
+}
+board-season = { $season ->
+    [spring] Spring
+    [summer] Summer
+    [autumn] Autumn
+   *[winter] Winter
+}
+board-year = year
+board-phase-start = Start
+board-phase-move = Move
+board-phase-combat = Combat
+board-phase-rear = Rear
+board-phase-end = End
+board-step-standing = In the open
+board-step-units = Units
+board-step-special = Special
+board-step-herds = Herds
+board-step-retreat = Retreat
+board-step-exposure = Attrition
+board-step-withdrawal = Withdrawal
+board-step-battles = Battles
+board-step-sieges = Sieges
+board-step-plunder = Plunder
+board-step-experience = Experience
+board-step-construction = Construction
+board-step-trade = Trade
+board-step-rear-salaries = Salaries
+board-step-fishing = Fishing
+
+# What a player has
+board-my-stores = Stores
+board-store-gold = gold
+board-store-prestige = prestige
+board-store-grain = grain
+board-store-fish = fish
+board-store-sheep = sheep
+board-store-pigs = pigs
+board-store-cattle = cattle
+board-store-horses = horses
+board-store-cubes = men
+board-store-tiles = tiles
+board-feeding = { $number ->
+    [0] Feeding at the end of this round
+    [one] Feeding at the end of the next round
+   *[other] Feeding in { $number } rounds
+}: need { $need } food, have { $have }
+board-salaries = { $number ->
+    [0] Salaries at the end of this round
+    [one] Salaries at the end of the next round
+   *[other] Salaries in { $number } rounds
+}
+board-goals = Goals
+board-goal-dominance = Dominance
+board-goal-dominance-help = Dominance: victory points
+board-goal-might = Might, two of these
+board-goal-might-help = Might: minor goals fulfilled
+board-goal-fields = fields
+board-goal-fields-help = Connected land fields
+board-goal-settlements = settlements
+board-goal-settlements-help = Settlements that are not encircled
+board-goal-agriculture = farming
+board-goal-agriculture-help = Agricultural points
+board-goal-cities = cities
+board-goal-cities-help = Cities that are not encircled
+board-goal-prestige = prestige
+board-goal-prestige-help = Prestige points
+board-goal-significance = Significance
+board-goal-significance-help = Total points, and the lead on the next player
+board-goal-sovereignty = Sovereignty
+board-goal-sovereignty-help = Sovereignty: players below you by truces and vassalages
+
+# Relations
+board-diplomacy = Diplomacy
+board-rival = rival
+board-hostile-key = hostile
+board-truce-key = truce until
+board-lord-key = lord
+board-vassal-key = vassal
+board-is-lord = vassal of { $player }
+board-is-vassal = lord of { $player }
+board-same-lord = same lord as { $player }
+board-truce-received = truce with { $player } until { $until }, received tribute
+board-truce-paid = truce with { $player } until { $until }, paid tribute
+board-hostile = hostile to { $player }
+board-is-rival = { $player } is the rival
+board-permits-connection = lets { $player } use its fields for supply
+board-permits-access = lets { $player } enter its fields
+
+# The key of the map
+board-map-britannia = Britannia 410
+board-map-italia = Italia 290 BC
+board-map-taifas = Taifas 1050
+board-map-vikings = Vikings 800
+board-map-huns = Huns 373
+board-map-orient = Orient 1550 BC
+board-key-yellow = fertile plains
+board-key-green = flat to hilly
+board-key-brown = mountains
+board-key-turquoise = wetlands
+board-key-grey = tundra, desert
+board-key-neutral = neutral for ever
+board-key-impassable = impassable
+board-key-large-river = large river
+board-key-stormy = stormy sea
+
+# Players and the heading
+board-points = { $number } victory points
+board-total = { $number } total points
+board-villages = villages: { $number }
+board-cities = cities: { $number }
+board-army = units: { $number }
+board-chooses = choosing
+board-waits = waits
+board-winner = winner
+board-won = Won by { $players }: { $reason }
+board-all-choose = choosing: { $players }
+board-nobody-chooses = nobody is asked
+board-decision = decision { $number }
+board-eliminated = eliminated
+board-announced = announced { $goal }, checked at the end of { $until }
+board-your-rival = your rival
+board-you-are-rival = you are its rival
+board-your-vassal = your vassal
+board-your-lord = your lord
+board-your-truce = truce until { $until }
+board-vassal-of = vassal of { $player }
+board-players = Players
+board-table = The year
+board-realm = Your realm
+board-command-of = Command: { $command }
+board-offers = Offers
+board-offer = { $player } to { $other }: { $pact }
+board-gives = gives { $goods }
+board-wants = wants { $goods }
+board-winter = Winter: { $weather }
+board-gives-short = gives
+board-wants-short = wants
+
+# Battles
+board-battles = Battles
+board-battle-in = { $field }: battle, round { $number }
+board-has-fled = fled: { $player }
+
 # Regions
 region-britannia-h = Hibernia
 region-britannia-i = Islands

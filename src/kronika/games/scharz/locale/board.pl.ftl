@@ -59,6 +59,157 @@ board-locked = Zablokowane: jednostki muszą zostać
 board-frozen = Zamarznięte: każdy może przejść
 board-cut-off = Odcięte od zaopatrzenia
 
+# The year and the round
+board-when = Rok { $year }, runda { $round } z { $of }: { $season ->
+    [spring] wiosna
+    [summer] lato
+    [autumn] jesień
+   *[winter] zima
+}
+board-season = { $season ->
+    [spring] Wiosna
+    [summer] Lato
+    [autumn] Jesień
+   *[winter] Zima
+}
+board-year = rok
+board-phase-start = Początek
+board-phase-move = Ruch
+board-phase-combat = Walka
+board-phase-rear = Zaplecze
+board-phase-end = Koniec
+board-step-standing = W polu
+board-step-units = Jednostki
+board-step-special = Specjalny
+board-step-herds = Stada
+board-step-retreat = Odwrót
+board-step-exposure = Straty
+board-step-withdrawal = Wycofanie
+board-step-battles = Bitwy
+board-step-sieges = Oblężenia
+board-step-plunder = Grabież
+board-step-experience = Doświadczenie
+board-step-construction = Budowa
+board-step-trade = Handel
+board-step-rear-salaries = Żołd
+board-step-fishing = Połów
+
+# What a player has
+board-my-stores = Zapasy
+board-store-gold = złoto
+board-store-prestige = prestiż
+board-store-grain = zboże
+board-store-fish = ryby
+board-store-sheep = owce
+board-store-pigs = świnie
+board-store-cattle = bydło
+board-store-horses = konie
+board-store-cubes = kostki
+board-store-tiles = żetony
+board-feeding = { $number ->
+    [0] Karmienie na końcu tej rundy
+    [one] Karmienie na końcu następnej rundy
+    [few] Karmienie za { $number } rundy
+   *[other] Karmienie za { $number } rund
+}: trzeba { $need }, masz { $have }
+board-salaries = { $number ->
+    [0] Żołd na końcu tej rundy
+    [one] Żołd na końcu następnej rundy
+    [few] Żołd za { $number } rundy
+   *[other] Żołd za { $number } rund
+}
+board-goals = Cele
+board-goal-dominance = Dominacja
+board-goal-dominance-help = Dominacja: punkty zwycięstwa
+board-goal-might = Potęga, dwa z tych
+board-goal-might-help = Potęga: spełnione cele poboczne
+board-goal-fields = pola
+board-goal-fields-help = Połączone pola lądowe
+board-goal-settlements = osady
+board-goal-settlements-help = Nieokrążone osady
+board-goal-agriculture = rolnictwo
+board-goal-agriculture-help = Punkty rolnictwa
+board-goal-cities = miasta
+board-goal-cities-help = Nieokrążone miasta
+board-goal-prestige = prestiż
+board-goal-prestige-help = Punkty prestiżu
+board-goal-significance = Znaczenie
+board-goal-significance-help = Punkty ogółem i przewaga nad kolejnym graczem
+board-goal-sovereignty = Suwerenność
+board-goal-sovereignty-help = Suwerenność: gracze pod tobą dzięki rozejmom i wasalstwu
+
+# Relations
+board-diplomacy = Dyplomacja
+board-rival = rywal
+board-hostile-key = wrogość
+board-truce-key = rozejm do
+board-lord-key = senior
+board-vassal-key = wasal
+board-is-lord = wasal ({ $player })
+board-is-vassal = senior ({ $player })
+board-same-lord = ten sam senior ({ $player })
+board-truce-received = rozejm ({ $player }) do { $until }, trybut otrzymany
+board-truce-paid = rozejm ({ $player }) do { $until }, trybut zapłacony
+board-hostile = wrogość ({ $player })
+board-is-rival = rywal: { $player }
+board-permits-connection = pola do zaopatrzenia: { $player }
+board-permits-access = wstęp na pola: { $player }
+
+# The key of the map
+board-map-britannia = Brytania 410
+board-map-italia = Italia 290 p.n.e.
+board-map-taifas = Taify 1050
+board-map-vikings = Wikingowie 800
+board-map-huns = Hunowie 373
+board-map-orient = Orient 1550 p.n.e.
+board-key-yellow = żyzne równiny
+board-key-green = równiny i pagórki
+board-key-brown = góry
+board-key-turquoise = mokradła
+board-key-grey = tundra, pustynia
+board-key-neutral = trwale neutralne
+board-key-impassable = nieprzebyte
+board-key-large-river = wielka rzeka
+board-key-stormy = burzliwe morze
+
+# Players and the heading
+board-points = punkty zwycięstwa: { $number }
+board-total = punkty ogółem: { $number }
+board-villages = wioski: { $number }
+board-cities = miasta: { $number }
+board-army = jednostki: { $number }
+board-chooses = wybiera
+board-waits = czeka
+board-winner = zwycięzca
+board-won = Zwycięstwo ({ $players }): { $reason }
+board-all-choose = wybierają: { $players }
+board-nobody-chooses = nikt nie wybiera
+board-decision = decyzja { $number }
+board-eliminated = wyeliminowany
+board-announced = ogłoszony cel: { $goal }, sprawdzenie na końcu { $until }
+board-your-rival = twój rywal
+board-you-are-rival = jesteś jego rywalem
+board-your-vassal = twój wasal
+board-your-lord = twój senior
+board-your-truce = rozejm do { $until }
+board-vassal-of = wasal: { $player }
+board-players = Gracze
+board-table = Rok
+board-realm = Twoje państwo
+board-command-of = Dowodzenie: { $command }
+board-offers = Oferty
+board-offer = { $player } → { $other }: { $pact }
+board-gives = daje: { $goods }
+board-wants = chce: { $goods }
+board-winter = Zima: { $weather }
+board-gives-short = daje
+board-wants-short = chce
+
+# Battles
+board-battles = Bitwy
+board-battle-in = { $field }: bitwa, runda { $number }
+board-has-fled = uciekł: { $player }
+
 # Regions
 region-britannia-h = Hibernia
 region-britannia-i = Wyspy

@@ -1,0 +1,142 @@
+"""A view in pieces, for the page of a table."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
+from kronika.core.page import Page, PlayerPanel, Summary
+from kronika.core.scene import Memory
+
+from .board import hex_for, map_with_key, realm_boxes
+from .drawing.battle import fights_box
+from .drawing.key import key_box
+from .drawing.map import map_box
+from .drawing.offers import offers_box
+from .drawing.players import notes_box, state_words, stats
+from .drawing.realm import brief_box, goals_box, need_box, stores_box
+from .drawing.relations import relations_box
+from .drawing.scene import NEAR, Scene
+from .drawing.year import ROMAN, round_box, steps_box, wheel_box
+from .factions import factions
+from .state import Table
+from .terms import NONE, SEASONS
+
+BOARD: Final = 1088.0
+HIGH: Final = 650.0
+"""As high as a map can be, so that a whole page has room for it."""
+LEAST: Final = 34.0
+"""Cells are never narrower than this: rather the board scrolls."""
+MARGIN: Final = 6.0
+GAP: Final = 10.0
+ROWS: Final = 8.0
+RAIL: Final = 198.0
+SIDE: Final = 330.0
+PHONE: Final = 366.0
+MANY: Final = 8
+"""From so many players on there is no rail: what it has stands on free paper of the map."""
+TOUCH: Final = 44.0
+
+
+def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:
+    """The view for a wide page or a narrow one, with what the caller remembers."""
+    table = view["table"]
+    many = len(table["players"]) >= MANY
+    room = BOARD - 2 * MARGIN - (0 if many else RAIL + GAP)
+    hex = NEAR if narrow else max(LEAST, hex_for(table["map"], room, HIGH))
+    scene = Scene(view, memory.words, hex, memory)
+    side = PHONE if narrow else SIDE
+    players = [_panel(scene, player, side, narrow) for player in range(scene.count)]
+    kind = "status-body touch" if narrow else "status-body"
+    status = inline(kind, _status(scene, side, narrow), scene.say("table"))
+    board, cards = _narrow(scene) if narrow else (_wide(scene, many), NOTHING_DRAWN)
+    return Page(board, players, cards, status, [_when(scene)], scene.pieces)
+
+
+def _when(scene: Scene) -> str:
+    table = scene.table
+    return scene.words(
+        "page-when", year=ROMAN[table["year"]], round=table["round"], season=table["season"]
+    )
+
+
+def summary(s: Table) -> Summary:
+    """The factions, if they are played, and the round."""
+    sides = ["" if each == NONE else f"faction-{factions()[each].id}" for each in s.faction]
+    season = SEASONS[s.content.calendar[s.mode][s.round - 1].season]
+    arguments: dict[str, str | int] = {"year": ROMAN[s.year], "round": s.round, "season": season}
+    return Summary(sides, range(1, s.count + 1), "page-when", arguments)
+
+
+# The board
+
+
+def _wide(scene: Scene, many: bool) -> Markup:
+    """The steps on top, the map, and beside it the year and what the viewer has."""
+    if many:
+        return _without_rail(scene)
+    left = map_with_key(scene)
+    width = left.width + GAP + RAIL
+    rail = stack([wheel_box(scene, RAIL - 8), *realm_boxes(scene, scene.first, RAIL)], 9)
+    both = Box(
+        width,
+        max(left.height, rail.height),
+        join([left.markup, rail.at(left.width + GAP, 0)]),
+    )
+    whole = stack([steps_box(scene, width), both, fights_box(scene, width)], ROWS)
+    return inline("map", whole, scene.say("title"), MARGIN)
+
+
+def _without_rail(scene: Scene) -> Markup:
+    """The same for many players: everything on free paper of the map, or else below it."""
+    brief = brief_box(scene, scene.first, 156)
+    map = map_with_key(scene, wheel_box(scene, 176), brief)
+    relations = relations_box(scene, min(map.width, 560), 22)
+    parts = [steps_box(scene, map.width), map, fights_box(scene, map.width), relations]
+    return inline("map", stack(parts, ROWS), scene.say("title"), MARGIN)
+
+
+def _narrow(scene: Scene) -> tuple[Markup, Markup]:
+    """The map near by; and the realm: battles, the year, stores, goals, relations."""
+    width = PHONE - 2 * MARGIN
+    first = scene.first
+    wheel = wheel_box(scene, 220)
+    middle = Box(width, wheel.height, wheel.at((width - wheel.width) / 2, 0))
+    cards = stack(
+        [
+            fights_box(scene, width),
+            stores_box(scene, first, width, TOUCH),
+            need_box(scene, first, width),
+            goals_box(scene, first, width, 32),
+            middle,
+            relations_box(scene, width, 34 if scene.count < MANY else 28),
+            key_box(scene, 2),
+        ],
+        18,
+    )
+    return (
+        inline("map near", map_box(scene), scene.say("map"), MARGIN),
+        inline("cards touch", cards, scene.say("realm"), MARGIN),
+    )
+
+
+# The players
+
+
+def _status(scene: Scene, width: float, narrow: bool) -> Box:
+    """What is pending between players; on a phone also the step of the round."""
+    offers = offers_box(scene, width)
+    if not narrow:
+        return offers
+    return stack([round_box(scene, width), offers], ROWS)
+
+
+def _panel(scene: Scene, player: int, width: float, narrow: bool) -> PlayerPanel:
+    numbers = stats(scene, player)
+    name = scene.player(player)
+    boxes = [notes_box(scene, player, width, 30 if narrow else 20)]
+    if player == scene.first and scene.count < MANY and not narrow:
+        boxes.append(relations_box(scene, width))
+    kind = "panel-body touch" if narrow else "panel-body"
+    body = inline(kind, scene.frame(f"body-{player}", lambda: stack(boxes, 4)), name)
+    state = state_words(scene, player)
+    return PlayerPanel(name, scene.colour(player), numbers[1:], numbers[0], state, body)
