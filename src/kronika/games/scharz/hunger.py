@@ -58,11 +58,11 @@ def _is_supplied(s: Table, network: Network, homes: set[int], unit: int) -> bool
 
     An encircled one counts for who reaches it. Who is on a border is next to both fields.
     """
-    if s.where[unit] in (INSIDE, IN_YARD):
-        return True
-    fields = [s.at[unit]]
     carrier = s.ship[unit]
     stands = unit if carrier == NONE else carrier
+    if s.where[stands] in (INSIDE, IN_YARD):
+        return True
+    fields = [s.at[unit]]
     if s.where[stands] == ON_BORDER:
         fields = [s.border[stands] // s.map.count, s.border[stands] % s.map.count]
     return any(network.inside[field] != NONE or network.near(field) & homes for field in fields)
