@@ -564,6 +564,17 @@ def test_an_encircled_or_a_partners_settlement_counts_too() -> None:
     assert table.s.dice.position == 0, "who is inside is with his settlement"
 
 
+@pytest.mark.rule("SZ-Q3.4", "SZ-D7.8")
+def test_who_stands_before_the_walls_of_his_encircled_settlement_is_with_it() -> None:
+    table = Position("taifas", "red")
+    one, two, *_ = chain(table.s, 3)
+    table.village(0, one).units(1, one, light_infantry=1).encircled(one).village(1, two)
+    table.units(0, one, light_infantry=1)
+    table.s.round = 8
+    ended(table)
+    assert table.s.dice.position == 0
+
+
 @pytest.mark.rule("SZ-Q3.4")
 def test_no_such_checks_before_red_mode() -> None:
     table, _ = lost_army(2, "yellow")
@@ -610,10 +621,10 @@ def test_on_a_contested_field_one_unit_of_one_player_finds_food() -> None:
 @pytest.mark.rule("SZ-Q3.4")
 def test_units_on_a_border_are_next_to_both_fields_and_plunder_nothing() -> None:
     table = Position("taifas", "red")
-    one, two, *_, far, farther = chain(table.s, 5)
+    one, two, three, far, farther = chain(table.s, 5)
     s = table.s
-    table.village(0, one).units(0, two, light_infantry=1).units(0, farther, light_infantry=1)
-    for unit, (a, b) in enumerate(((two, one), (farther, far))):
+    table.village(0, one).units(0, three, light_infantry=1).units(0, farther, light_infantry=1)
+    for unit, (a, b) in enumerate(((three, two), (farther, far))):
         s.where[unit] = ON_BORDER
         s.border[unit] = s.map.border(table.field(a), table.field(b))
         refresh_control(s, table.field(a))
@@ -797,6 +808,29 @@ def test_units_of_a_partner_eat_their_own_food_and_are_not_sacrificed() -> None:
     roll(table, 6, 1)
     assert not ended(table).asked
     assert (left(table, 2), table.s.stored_grain[field]) == (0, 3)
+
+
+@pytest.mark.rule("SZ-Q3.7", "SZ-F7.2")
+def test_the_owner_does_not_give_up_units_of_a_partner_for_his_settlement() -> None:
+    table, id, field = siege()
+    table.units(2, id, light_infantry=1).vassal(2, 0)
+    table.s.where[-1] = INSIDE
+    roll(table, 1, 6)
+    assert not ended(table).asked
+    assert table.s.settlement[field] == NONE
+    assert left(table, 2) == 1
+
+
+@pytest.mark.rule("SZ-H3.2", "SZ-Q3.5")
+def test_who_loses_the_last_but_one_settlement_by_hunger_becomes_a_vassal() -> None:
+    table, _, field = siege()
+    s = table.s
+    other = next(place for place in s.settlements_of(0) if place != field)
+    s.settlement_owner[other] = s.settlement[other] = NONE
+    refresh_control(s, other)
+    roll(table, 6)
+    ended(table)
+    assert s.lord[0] == 1
 
 
 @pytest.mark.rule("SZ-Q3.6", "SZ-Q3.4", "SZ-Q3.5")

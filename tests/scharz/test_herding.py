@@ -368,6 +368,16 @@ def test_out_of_an_encircled_settlement_by_its_shipyard() -> None:
     assert table.s.stored_grain[table.field(two)] == 1
 
 
+@pytest.mark.rule("SZ-J7.2")
+def test_not_out_of_it_while_its_field_is_locked() -> None:
+    table, one, _, _ = harbours()
+    table.s.stored_grain[table.field(one)] = 1
+    table.units(0, one, light_infantry=1)
+    open_floor(table)
+    assert table.s.locked[table.field(one)]
+    assert offered(table) == []
+
+
 @pytest.mark.rule("SZ-F4.7", "SZ-J7.6")
 def test_options_stay_few_in_a_large_realm_and_the_step_ends() -> None:
     table = Position("taifas", "green", players=12)

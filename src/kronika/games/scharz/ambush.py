@@ -8,7 +8,7 @@ from .content import BLUE_DIE
 from .diplomacy import eliminate_if_gone
 from .fighting import Force, rolled, shields_of
 from .losses import assign_hits
-from .moves import entered, is_rough, refresh
+from .moves import entered, is_rough
 from .pieces import destroy_unit
 from .relations import are_hostile
 from .state import Table
@@ -52,5 +52,4 @@ def _attack(s: Table, owner: int, player: int, field: int, units: list[int]) -> 
     hits = yield from assign_hits(s, attacker, victim, swords, shields, situation, set())
     for unit in hits.fallen:
         destroy_unit(s, unit, owner)
-    refresh(s, field)
     eliminate_if_gone(s, player)
