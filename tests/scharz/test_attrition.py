@@ -486,6 +486,7 @@ def test_the_last_besieger_who_falls_in_mountains_ends_the_encirclement() -> Non
     table = Position("italia", "red")
     id = mountains(table)
     table.village(1, id).units(1, id, light_infantry=1).units(0, id, cavalry=1).encircled(id)
+    table.village(0, free_field(table, id))
     roll(table, 6)
     started(table)
     s = table.s
