@@ -63,3 +63,56 @@ def answer(rules: RulesOf[object], keys: Sequence[tuple[int, str]] = ()) -> Answ
 def face(s: Table, sort: int, swords: int) -> int:
     """A word of loaded dice with which a die of a sort shows so many swords."""
     return s.content.faces[sort].index(swords)
+
+
+class Played:
+    """Carries rules out with a few answers; all other questions get what is played by default.
+
+    A key is given when somebody whose answer it is can give it. `asked` are the questions with
+    who was asked and what was offered.
+    """
+
+    def __init__(self, rules: RulesOf[object], *keys: tuple[int, str]) -> None:
+        self.left = list(keys)
+        self.asked: list[tuple[int, str, list[str]]] = []
+        self.result: object = None
+        option: Option | None = None
+        while True:
+            try:
+                question = next(rules) if option is None else rules.send(option)
+            except StopIteration as stop:
+                self.result = stop.value
+                break
+            option = self._answer(question)
+        assert not self.left, f"never asked: {self.left}, but {self.asked}"
+
+    def _answer(self, question: Ask | Floor) -> Option:
+        asks = [question] if isinstance(question, Ask) else question.asks
+        for ask in asks:
+            option = self._wanted(ask)
+            if option is not None:
+                return self._given(question, ask, option)
+        ask = asks[0]
+        if len(ask.options) == 1 and ask.auto and not ask.ranges:
+            return self._given(question, ask, ask.options[0])
+        assert ask.default is not None, f"no answer to {ask}, left {self.left}"
+        return self._given(question, ask, ask.default)
+
+    def _wanted(self, ask: Ask) -> Option | None:
+        if not self.left or self.left[0][0] != ask.player:
+            return None
+        words = self.left[0][1].split(" ")
+        for option in ask.options:
+            if option.verb.name == words[0]:
+                parsed = option.verb.parsed(words[1:])
+                found = None if parsed is None else ask.offered(parsed)
+                if found is not None:
+                    self.left.pop(0)
+                    return found
+        return None
+
+    def _given(self, question: Ask | Floor, ask: Ask, option: Option) -> Option:
+        if isinstance(question, Floor):
+            question.player = ask.player
+        self.asked.append((ask.player, ask.prompt.name, [each.key for each in ask.options]))
+        return option

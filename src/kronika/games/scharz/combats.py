@@ -47,9 +47,15 @@ class Fight:
     def __hash__(self) -> int:
         return hash((tuple(self.units), tuple(self.commander), tuple(self.destroyed)))
 
+    def credited(self, commander: int) -> int:
+        """Who gives out what the swords of a commander bring: he, or his lord in this combat."""
+        lord = self.commander[commander]
+        return commander if lord == NONE else lord
+
     def note(self, commander: int, player: int, unit: int) -> None:
-        """A unit of a player takes part under a commander."""
-        self.commander[player] = commander
+        """A unit of a player takes part under a commander, who stays his lord in this combat."""
+        if self.commander[player] in (NONE, player):
+            self.commander[player] = commander
         if unit not in self.units:
             self.units.append(unit)
 
@@ -124,6 +130,9 @@ class Combats:
         """Whether the battles of this round have been looked for."""
         self.battles: list[Battle] = []
         self.fights: list[Fight] = []
+        self.rested: list[tuple[int, int]] = []
+        """Units whose battle is over, and from which turn of their group on they may join another
+        (SZ-K5.2)."""
 
     def copy(self) -> "Combats":
         """Independent combats that go on in the same way."""
@@ -131,6 +140,7 @@ class Combats:
         twin.begun = self.begun
         twin.battles = [battle.copy() for battle in self.battles]
         twin.fights = [fight.copy() for fight in self.fights]
+        twin.rested = self.rested.copy()
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -139,6 +149,7 @@ class Combats:
             and self.begun == other.begun
             and self.battles == other.battles
             and self.fights == other.fights
+            and self.rested == other.rested
         )
 
     def __hash__(self) -> int:
@@ -154,3 +165,4 @@ class Combats:
         self.begun = False
         self.battles.clear()
         self.fights.clear()
+        self.rested.clear()

@@ -11,7 +11,20 @@ from .storage import (
     room_for_herds,
     room_for_units,
 )
-from .terms import COR, ELITE, MERC, NONE, PRELUDE, RECRUIT, SEA, SPECIAL_END, STANDARD, TS
+from .terms import (
+    COR,
+    ELITE,
+    MERC,
+    NONE,
+    PRELUDE,
+    RECRUIT,
+    SEA,
+    SPECIAL_END,
+    STANDARD,
+    STEP_BATTLES,
+    STEP_WITHDRAWAL,
+    TS,
+)
 
 CUBES: Final = tuple(unit for unit in range(9) if unit not in (MERC, COR))
 """SZ-B4.5: units that are made of a cube."""
@@ -77,7 +90,8 @@ def _check_unit(s: Table, unit: int) -> None:
     else:
         assert s.ship[unit] == NONE, f"{text} has a ship"
     if where == INSIDE:
-        assert s.encircled_since[field], f"{text} is inside without need"
+        withdrawn = s.step in (STEP_WITHDRAWAL, STEP_BATTLES)
+        assert withdrawn or s.encircled_since[field], f"{text} is inside without need"
     if where == IN_YARD:
         assert s.is_ship(unit) and s.yard[field] != NONE, f"{text} is in no shipyard"
     if where == OUTSIDE and not s.is_land(field):

@@ -10,7 +10,7 @@ from .content import default
 from .control import refresh_control
 from .maps import level_of, map_of
 from .relations import make_truce
-from .state import INSIDE, Table
+from .state import INSIDE, ON_BORDER, Table
 from .terms import (
     BUILDINGS,
     CITY,
@@ -22,6 +22,7 @@ from .terms import (
     MODES,
     NONE,
     PORT,
+    STANDARD,
     UNITS,
     VILLAGE,
 )
@@ -68,6 +69,16 @@ class Position:
             for _ in range(count):
                 self.s.add_unit(self._player(player), type, level, place)
         refresh_control(self.s, place)
+        return self
+
+    def crossing(self, player: int, origin: str, to: str, **units: int) -> "Position":
+        """So many units of each type on the border of two fields, coming from the first one."""
+        one, other = self.field(origin), self.field(to)
+        for name, count in units.items():
+            for _ in range(count):
+                unit = self.s.add_unit(self._player(player), index(name, UNITS), STANDARD, one)
+                self.s.where[unit] = ON_BORDER
+                self.s.border[unit] = self.s.map.border(one, other)
         return self
 
     def village(self, player: int, field: str) -> "Position":

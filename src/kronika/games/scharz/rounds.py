@@ -216,28 +216,28 @@ def _ask_convert(player: int, unused: int, most: int) -> Ask:
 
 def _remove(s: Table, fight: Fight, forces: list[Force], found: list[Hits]) -> None:
     """SZ-K4.3, SZ-K5.1: all that is destroyed leaves at once, passengers before their ships."""
-    members = [{s.owner[unit] for unit in force.units} for force in forces]
     for aboard in (True, False):
         for place, hits in enumerate(found):
             for unit in hits.fallen:
                 if s.owner[unit] != NONE and (s.where[unit] == ABOARD) == aboard:
-                    strike(s, fight, unit, forces[place].commander, members[place])
+                    strike(s, fight, unit, forces[place].commander)
     for force in forces:
         force.units = [unit for unit in force.units if s.owner[unit] != NONE]
         force.fighting = [unit for unit in force.fighting if s.owner[unit] != NONE]
 
 
-def strike(s: Table, fight: Fight, unit: int, commander: int, members: set[int]) -> None:
+def strike(s: Table, fight: Fight, unit: int, commander: int) -> None:
     """SZ-K4.13, SZ-K4.14, SZ-K5.1, SZ-H3.8: a unit falls by the swords of a force.
 
     What a coalition earns waits for its lord to give it out.
     """
+    credited = fight.credited(commander)
+    shared = fight.commander.count(credited) > 1
     for each in [unit, *s.passengers(unit)]:
-        fight.destroyed[commander] += 1
-        if len(members) > 1:
-            victim = s.owner[each]
-            fight.booty[commander * s.count + victim] += unit_prestige(s, each)
-    if len(members) > 1:
+        fight.destroyed[credited] += 1
+        if shared:
+            fight.booty[credited * s.count + s.owner[each]] += unit_prestige(s, each)
+    if shared:
         lose_unit(s, unit)
     else:
         destroy_unit(s, unit, commander)

@@ -1,0 +1,96 @@
+"""Chapters 10.4 and 8.3: who has won a battle, and what a lord gives out after it."""
+
+from typing import Final
+
+from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, Verb
+
+from .combats import Battle, Fight
+from .pieces import earn_prestige, gain_points
+from .relations import in_coalition
+from .sides import owners, units_at
+from .state import Table
+from .terms import NONE
+from .words import NUMBER, PLAYER
+
+GIVE_POINT: Final = Verb("give-point", (PLAYER,))
+ASK_POINT: Final = Prompt("give-point", (), "SZ-H3.8")
+GIVE_PRESTIGE: Final = Verb("give-prestige", (PLAYER, NUMBER))
+ASK_PRESTIGE: Final = Prompt("give-prestige", (NUMBER, PLAYER), "SZ-H3.8")
+WINS_BATTLE: Final = Event("wins-battle", (PLAYER,))
+LOSES_BATTLE: Final = Event("loses-battle", (PLAYER,))
+
+
+def judge(s: Table, battle: Battle) -> Rules:
+    """SZ-K4.12, SZ-G5.1: a point for the side that remains, and one less for each who has lost.
+
+    Nobody wins where all are gone or a truce has ended it. Whoever got away has lost, also if
+    nobody won.
+    """
+    fought = [player for player in s.order() if battle.enemies[player]]
+    left = [player for player in owners(s, units_at(s, battle)) if battle.enemies[player]]
+    winners: list[int] = []
+    if len(left) < len(fought) and not made_peace(s, battle):
+        winners = left
+    lost = []
+    for player in fought:
+        if player in left or any(in_coalition(s, player, winner) for winner in winners):
+            continue
+        beaten = any(battle.enemies[player] >> winner & 1 for winner in winners)
+        if beaten or battle.fled >> player & 1:
+            lost.append(player)
+    if any(battle.enemies[player] >> winner & 1 for player in fought for winner in winners):
+        yield from _reward(s, battle, fought, winners)
+    for player in lost:
+        s.tell(LOSES_BATTLE, player)
+        gain_points(s, player, -1)
+    yield from give_out(s, s.combats.fights[battle.fight], _place(s, battle))
+
+
+def made_peace(s: Table, battle: Battle) -> bool:
+    """SZ-K4.12, SZ-H4.6: whether two who fought each other both remain: a truce has ended it."""
+    left = owners(s, units_at(s, battle))
+    return any(battle.enemies[one] >> other & 1 for one in left for other in left)
+
+
+def _reward(s: Table, battle: Battle, fought: list[int], winners: list[int]) -> Rules:
+    """SZ-K4.12, SZ-H3.8: a coalition has one point together, partners in a truce one each."""
+    commander = s.combats.fights[battle.fight].commander
+    rewarded: list[int] = []
+    for winner in winners:
+        if commander[winner] in rewarded:
+            continue
+        rewarded.append(commander[winner])
+        together = [player for player in fought if commander[player] == commander[winner]]
+        receiver = winner
+        if len(together) > 1:
+            options = [GIVE_POINT.of(player) for player in together]
+            receiver = (yield Ask(commander[winner], ASK_POINT, options)).a
+        s.tell(WINS_BATTLE, receiver)
+        gain_points(s, receiver, 1)
+
+
+def give_out(s: Table, fight: Fight, field: int) -> Rules:
+    """SZ-H3.8, SZ-H2.3, SZ-K4.14: the lord gives out the prestige that his coalition has earned.
+
+    Half of it is added where the receiver has the victim as rival.
+    """
+    for commander in range(s.count):
+        together = [player for player in s.order() if fight.commander[player] == commander]
+        for victim in range(s.count):
+            place = commander * s.count + victim
+            while fight.booty[place]:
+                left = fight.booty[place]
+                option = Option(GIVE_PRESTIGE, together[0], left)
+                if s.has_prestige and len(together) > 1:
+                    options = [GIVE_PRESTIGE.of(player, left) for player in together]
+                    ranges = [Range(GIVE_PRESTIGE.of(player, 1), left) for player in together]
+                    option = yield Ask(
+                        commander, ASK_PRESTIGE, options, left, victim, ranges=ranges
+                    )
+                fight.booty[place] -= option.b
+                s.destroyed[option.a] += option.b
+                earn_prestige(s, option.a, victim, option.b, field)
+
+
+def _place(s: Table, battle: Battle) -> int:
+    return battle.field if battle.field != NONE else s.map.sides(battle.border)[0]
