@@ -122,13 +122,14 @@ def sail_together(s: Table, player: int, ships: list[int], to: int, verb: Verb) 
     origin = s.at[ships[0]]
     for ship in ships:
         yield from take_along(s, player, ship, to)
+    if verb is not LAND_AT:
+        tell_moves(s, SAILS, ships, origin, to)
     came: list[int] = []
     for ship in ships:
         way = verb
         if way is PUT_IN and PUT_IN not in entries(s, ship, origin, to):
             way = LAND_AT
         came += yield from move_ship(s, ship, to, way)
-    tell_moves(s, SAILS, ships, origin, to)
     yield from settle_move(s, came, origin, to)
 
 
