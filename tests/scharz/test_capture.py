@@ -3,6 +3,8 @@
 import pytest
 
 from kronika.games.scharz.capture import (
+    AFTER_COMBAT,
+    AT_ONCE,
     can_be_spared,
     destroy_settlement,
     port_can_be_spared,
@@ -79,7 +81,7 @@ def test_prestige_of_buildings(city: bool, yard: str, fortified: bool, worth: in
         table, field = taken("yellow", city, yard, fortified)
         s = table.s
         s.rivals[1] = 1 if rival else 0
-        take_over(s, field, 1, in_combat=True)
+        take_over(s, field, 1, AFTER_COMBAT)
         assert s.prestige[1] == 0, "what combat earns comes when it is over"
         grant_prestige(s)
         assert s.prestige[1] == earned
@@ -92,9 +94,9 @@ def test_prestige_of_buildings(city: bool, yard: str, fortified: bool, worth: in
 
 @pytest.mark.rule("SZ-P1.1")
 def test_there_is_no_prestige_before_yellow_mode() -> None:
-    for in_combat in (False, True):
+    for reward in (AT_ONCE, AFTER_COMBAT):
         table, field = taken("green")
-        take_over(table.s, field, 1, in_combat)
+        take_over(table.s, field, 1, reward)
         grant_prestige(table.s)
         assert table.s.prestige == [0, 0, 0]
 

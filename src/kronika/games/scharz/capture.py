@@ -25,19 +25,24 @@ BUILDING_FALLS: Final = Event("building-falls", (BUILDING, FIELD))
 CHANGES_SIDES: Final = Event("changes-sides", (PLAYER, PLAYER, UNIT, FIELD))
 
 
+AT_ONCE, AFTER_COMBAT, BY_LORD = range(3)
+"""SZ-P1.1, SZ-H3.8: how the victor is rewarded: for a surrender at once, for a storm when combat is
+over, or by the lord of a coalition, who gives it out himself."""
+
+
 # The three outcomes
 
 
-def take_over(s: Table, field: int, by: int, in_combat: bool = False) -> None:
+def take_over(s: Table, field: int, by: int, reward: int = AT_ONCE) -> None:
     """SZ-B4.7, SZ-K6.10, SZ-K6.13, SZ-OP03: all buildings become the victor's, as tiles last.
 
     Settlement, shipyard and fortification in this order; with one tile a city becomes his village
     and a port his dock; without a tile for the settlement everything is destroyed.
     """
     if s.has_limits and not s.tiles[by]:
-        destroy_settlement(s, field, by, in_combat)
+        destroy_settlement(s, field, by, reward)
         return
-    score_settlement(s, field, by, in_combat)
+    score_settlement(s, field, by, reward)
     settlement = _lay(s, by, s.settlement[field])
     yard = NONE if s.yard[field] == NONE else _lay(s, by, s.yard[field])
     fortified = s.fortified[field] and _lay(s, by, FORTIFICATION) != NONE
@@ -58,25 +63,25 @@ def port_can_be_spared(s: Table, field: int, by: int) -> bool:
     )
 
 
-def spare_city(s: Table, field: int, by: int, port: bool) -> None:
+def spare_city(s: Table, field: int, by: int, port: bool, reward: int = AFTER_COMBAT) -> None:
     """SZ-K8.5, SZ-G5.7: a city becomes a village of the victor, and its port, if spared, a dock.
 
     Dock and fortification are destroyed. The points are those of a city.
     """
-    score_settlement(s, field, by, in_combat=True)
+    score_settlement(s, field, by, reward)
     settlement = _lay(s, by, VILLAGE)
     yard = _lay(s, by, DOCK) if port else NONE
     _hand_over(s, field, by, settlement, yard, fortified=False)
 
 
-def destroy_settlement(s: Table, field: int, by: int, in_combat: bool = False) -> None:
+def destroy_settlement(s: Table, field: int, by: int, reward: int = AT_ONCE) -> None:
     """SZ-B4.2, SZ-G5.7, SZ-K6.13, SZ-K6.17, SZ-K6.20, SZ-K6.21: nothing is left of a settlement.
 
     `by` is who destroyed it or let it starve, NONE if nobody did. Stored grain and fish are lost,
     sites too; herds and empty ships fall to the victor.
     """
     owner, building = s.settlement_owner[field], s.settlement[field]
-    score_settlement(s, field, by, in_combat)
+    score_settlement(s, field, by, reward)
     if by == NONE:
         s.tell(LOSES_SETTLEMENT, owner, building, s.map.spoken[field])
     else:
@@ -114,7 +119,7 @@ def settlement_prestige(s: Table, field: int) -> int:
     return worth
 
 
-def score_settlement(s: Table, field: int, by: int, in_combat: bool) -> None:
+def score_settlement(s: Table, field: int, by: int, reward: int) -> None:
     """SZ-G5.1, SZ-G5.6, SZ-G5.7, SZ-P1.1, SZ-K6.12: 4 points for a village, 8 for a city.
 
     Prestige of combat comes after combat, that of a settlement that starves at once.
@@ -124,11 +129,11 @@ def score_settlement(s: Table, field: int, by: int, in_combat: bool) -> None:
     worth = settlement_prestige(s, field)
     gain_points(s, owner, -points)
     s.lost[owner] += worth
-    if by == NONE:
+    if by == NONE or reward == BY_LORD:
         return
     gain_points(s, by, points)
     s.destroyed[by] += worth
-    if in_combat:
+    if reward == AFTER_COMBAT:
         earn_prestige(s, by, owner, worth, field)
     elif s.has_prestige:
         rival = s.rivals[by] >> owner & 1

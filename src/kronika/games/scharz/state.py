@@ -11,12 +11,14 @@ from kronika.core.dice import Dice
 from kronika.core.floors import OpenFloor
 from kronika.core.state import State
 
+from .board_state import Board
 from .combats import Combats
 from .content import Content
 from .maps import Map
 from .movelog import Moves
 from .parley import Parley
 from .progress import Drives, Want
+from .siege_state import Siege
 from .skies import Skies
 from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS, YELLOW_MODE
 from .upkeep import Upkeep
@@ -65,6 +67,8 @@ class Table(State):
         self.upkeep = Upkeep()
 
         self.combats = Combats()  # SZ-C1.5
+        self.siege = Siege()  # SZ-C4.7
+        self.board = Board()  # SZ-Q9.1
 
         # SZ-C2: players
         self.gold = [0] * players
@@ -171,6 +175,8 @@ class Table(State):
         twin.placements = self.placements
         twin.upkeep = self.upkeep.copy()
         twin.combats = self.combats.copy()
+        twin.siege = self.siege.copy()
+        twin.board = self.board.copy()
         twin.gold = self.gold.copy()
         twin.points = self.points.copy()
         twin.points_before = self.points_before.copy()

@@ -101,6 +101,10 @@ COMMANDS: Final = ("none", "bad", "average", "better", "brilliant")
 NO_COMMAND, BAD, AVERAGE, BETTER, BRILLIANT = range(5)
 """SZ-Q8.1: levels of command."""
 
+AREAS: Final = ("entry", "cavalry", "left", "centre", "right", "reinforcements")
+ENTRY, CAVALRY, LEFT, CENTRE, RIGHT, REINFORCEMENTS = range(6)
+"""SZ-Q9.3, SZ-Q9.16: areas of the battle board; all but the last have a terrain of their own."""
+
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 

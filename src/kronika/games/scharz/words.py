@@ -7,6 +7,7 @@ from kronika.core.asks import NUMBER, Kind
 from .factions import factions
 from .maps import spoken_cells, spoken_fields, spoken_rivers
 from .terms import (
+    AREAS,
     BUILDINGS,
     CLIMATES,
     COMMANDS,
@@ -44,6 +45,7 @@ PLACE: Final = Kind("place", PLACES)
 CLIMATE: Final = Kind("climate", CLIMATES)
 PERIL: Final = Kind("peril", PERILS)
 WEATHER: Final = Kind("weather", WEATHERS)
+AREA: Final = Kind("area", AREAS)
 COMMAND: Final = Kind("command", COMMANDS)
 ARMY: Final = Kind("army", counts_of=UNIT)
 """How many units of each type."""
@@ -54,6 +56,7 @@ PACT: Final = Kind("pact", PACTS)
 GOAL: Final = Kind("goal", MAJOR)
 
 __all__ = [
+    "AREA",
     "ARMY",
     "BUILDING",
     "BUNDLE",
