@@ -127,10 +127,14 @@ def test_in_red_mode_nobody_fishes_on_rivers(mode: str, fish: int) -> None:
     )
     table.village(0, board.ids[home]).dock(board.ids[home], board.ids[sea])
     table.s.faction[0] = [each.id for each in factions()].index("vikings-british-isles")
-    table.s.map.stormy[sea], was = False, table.s.map.stormy[sea]
+    calm = [table.s.map.stormy, table.s.map.partly_stormy]
+    was = [seas[sea] for seas in calm]
+    for seas in calm:
+        seas[sea] = False
     table.units(0, board.ids[sea], transport_ship=1).units(0, board.ids[section], transport_ship=1)
     answer(fishing(table.s))
-    table.s.map.stormy[sea] = was
+    for seas, before in zip(calm, was):
+        seas[sea] = before
     assert table.s.stored_fish[home] == fish
 
 

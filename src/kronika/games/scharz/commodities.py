@@ -57,11 +57,11 @@ def port_components(s: Table, network: Network) -> set[int]:
 
 
 def place_of_herd(s: Table, network: Network, herd: int) -> set[int]:
-    """The parts of the network to which a herd is connected."""
+    """SZ-D7.9, SZ-K8.9: the parts of the network to which a herd is connected."""
     field = s.herd_at[herd]
     if s.herd_inside[herd]:
         return {network.inside[field]}
-    return network.near(field)
+    return network.goods(field)
 
 
 # Buying

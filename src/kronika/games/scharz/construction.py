@@ -232,11 +232,16 @@ def construct(s: Table) -> RulesOf[bool]:
 
 
 def _sites(s: Table, player: int) -> list[int]:
-    """SZ-M2.10: the sites of a player that can grow: not at an encircled settlement."""
+    """SZ-M2.10, SZ-K4.19: the sites of a player that can grow.
+
+    Not at an encircled settlement, nor where enemies stand.
+    """
     return [
         field
         for field in range(s.map.count)
-        if s.site_owner[field] == player and not s.encircled_since[field]
+        if s.site_owner[field] == player
+        and not s.encircled_since[field]
+        and not is_contested(s, field)
     ]
 
 

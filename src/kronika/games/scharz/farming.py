@@ -1,11 +1,12 @@
 """Chapters 13.3 to 13.6: births, sowing, crops and harvest."""
 
-from typing import Final
+from typing import Final, final
 
 from kronika.core.asks import Ask, Event, Prompt, Range, Rules, Verb
 from kronika.core.floors import each
 
-from .control import is_contested, owner_of
+from .control import is_contested
+from .relations import in_coalition
 from .state import Table
 from .storage import room_for_fed_herds, room_for_grain, room_for_herds
 from .supply import Network
@@ -22,12 +23,14 @@ SOW: Final = Verb("sow", (FIELD,))
 SOW_NO_MORE: Final = Verb("sow-no-more")
 TAKE_FROM: Final = Verb("take-from", (FIELD,))
 STORE: Final = Verb("store", (FIELD, NUMBER))
+LOSE_REST: Final = Verb("lose-rest")
 ASK_BIRTHS: Final = Prompt("births", (), "SZ-N3.4")
 ASK_HERD: Final = Prompt("place-herd", (HERD,), "SZ-N3.4")
 ASK_SOWING: Final = Prompt("sowing", (), "SZ-N4.1")
 ASK_SOURCE: Final = Prompt("source", (FIELD,), "SZ-N4.1")
 ASK_HARVEST: Final = Prompt("harvest", (), "SZ-N6.1")
 ASK_STORE: Final = Prompt("store", (NUMBER,), "SZ-N6.1")
+ASK_REST: Final = Prompt("store-with-partner", (NUMBER,), "SZ-H6.5")
 IS_BORN: Final = Event("is-born", (PLAYER, HERD, FIELD))
 NO_ROOM: Final = Event("no-room", (PLAYER, HERD))
 SOWS: Final = Event("sows", (PLAYER, FIELD, NUMBER))
@@ -56,11 +59,15 @@ def _born(s: Table, player: int, type: int) -> int:
     for herd, owner in enumerate(s.herd_owner):
         if owner == player and s.herd_type[herd] == type and s.herd_bought[herd] != s.turn:
             field = s.herd_at[herd]
-            count += network is None or s.herd_inside[herd] or network.reaches(field)
+            count += network is None or s.herd_inside[herd] or _is_supplied(network, field)
     more = count // LITTER
     if count % LITTER and s.dice.below(6) < BORN:
         more += 1
     return more
+
+
+def _is_supplied(network: Network, field: int) -> bool:
+    return any(network.supplies(component) for component in network.goods(field))
 
 
 def _place_herds(s: Table, player: int, young: list[int]) -> Rules:
@@ -166,23 +173,63 @@ def crops(s: Table) -> None:
 # Harvest
 
 
+@final
+class Rest:
+    """SZ-H6.5: grain of a player for which he has no room himself."""
+
+    def __init__(self, player: int, component: int, grain: int, foreign: int) -> None:
+        self.player = player
+        self.component = component
+        self.grain = grain
+        self.foreign = foreign
+        """Foreign fields of which no grain has been stored yet."""
+
+
 def harvest(s: Table) -> Rules:
-    """SZ-N6.1: everybody brings in the grain of the fields that he controls or owns."""
-    yield from each(ASK_HARVEST, [(player, _harvest(s, player)) for player in range(s.count)])
+    """SZ-N6.1, SZ-K8.9, SZ-K4.19, SZ-H6.5: everybody brings in his grain.
+
+    What he has no room for may go to his lord or vassals.
+    """
+    rests: list[Rest] = []
+    deciding = [(player, _harvest(s, player, rests)) for player in range(s.count)]
+    yield from each(ASK_HARVEST, deciding)
+    for player in s.order():
+        for rest in sorted(rests, key=lambda rest: rest.component):
+            if rest.player == player:
+                yield from _bring_to_partners(s, rest)
 
 
-def _harvest(s: Table, player: int) -> Rules:
+def _harvest(s: Table, player: int, rests: list[Rest]) -> Rules:
     network = Network(s, player)
     grain: dict[int, list[int]] = {}
     for field in range(s.map.count):
-        if s.sown[field] and owner_of(s, field) == player:
-            component = network.component[field]
-            if component != NONE and network.supplies(component):
-                grain.setdefault(component, []).append(field)
-            else:
+        if s.sown[field] and s.grain_owner[field] == player:
+            component = _component(s, network, field)
+            if component == NONE:
                 _lose(s, player, field)
+            else:
+                grain.setdefault(component, []).append(field)
     for component in sorted(grain):
-        yield from _bring_in(s, network, component, grain[component])
+        yield from _bring_in(s, network, component, grain[component], rests)
+
+
+def _component(s: Table, network: Network, field: int) -> int:
+    """Where the grain of a field goes; NONE: nowhere. Of several parts, where most room is."""
+    best, most = NONE, NONE
+    for component in sorted(network.goods(field)):
+        stores = _free_stores(s, network.player, network, component)
+        room = sum([room_for_grain(s, store) for store in stores])
+        if stores and room > most:
+            best, most = component, room
+    return best
+
+
+def _free_stores(s: Table, owner: int, network: Network, component: int) -> list[int]:
+    return [
+        field
+        for field in s.settlements_of(owner)
+        if s.is_free(field, owner) and network.component[field] == component
+    ]
 
 
 def _lose(s: Table, player: int, field: int) -> None:
@@ -192,18 +239,16 @@ def _lose(s: Table, player: int, field: int) -> None:
     clear_grain(s, field)
 
 
-def _bring_in(s: Table, network: Network, component: int, fields: list[int]) -> Rules:
+def _bring_in(
+    s: Table, network: Network, component: int, fields: list[int], rests: list[Rest]
+) -> Rules:
     """SZ-N6.1, SZ-N6.3: what finds room is stored; of foreign fields some of it first.
 
     The harvester chooses which grain of a full store is lost, so a grain of each foreign field
     comes before all others: it brings a point.
     """
     player = network.player
-    stores = [
-        field
-        for field in range(s.map.count)
-        if s.is_free(field, player) and network.component[field] == component
-    ]
+    stores = _free_stores(s, player, network, component)
     room = sum([room_for_grain(s, field) for field in stores])
     total = sum([s.sown[field] + s.crop[field] for field in fields])
     foreign = [field for field in fields if s.sower[field] != player]
@@ -214,7 +259,36 @@ def _bring_in(s: Table, network: Network, component: int, fields: list[int]) -> 
     for field in fields:
         s.tell(HARVESTS, player, s.map.spoken[field], s.sown[field] + s.crop[field])
         clear_grain(s, field)
+    if total > room:
+        rests.append(Rest(player, component, total - room, max(0, len(foreign) - room)))
     yield from distribute_grain(s, player, stores, min(total, room))
+
+
+def _bring_to_partners(s: Table, rest: Rest) -> Rules:
+    """SZ-H6.5: only lord and vassals take grain of others into their settlements."""
+    network = Network(s, rest.player)
+    while rest.grain:
+        stores = []
+        for partner in range(s.count):
+            if partner != rest.player and in_coalition(s, partner, rest.player):
+                stores += _free_stores(s, partner, network, rest.component)
+        options, ranges = [LOSE_REST.of()], []
+        for store in stores:
+            most = min(rest.grain, room_for_grain(s, store))
+            if most > 0:
+                options.append(STORE.of(s.map.spoken[store], most))
+            if most > 1:
+                ranges.append(Range(STORE.of(s.map.spoken[store], 1), most))
+        option = yield Ask(
+            rest.player, ASK_REST, options, rest.grain, default=options[0], ranges=ranges
+        )
+        if option.verb is LOSE_REST:
+            return
+        s.stored_grain[s.map.heard[option.a]] += option.b
+        gained = min(rest.foreign, option.b)
+        s.points[rest.player] += gained
+        rest.foreign -= gained
+        rest.grain -= option.b
 
 
 def distribute_grain(s: Table, player: int, stores: list[int], grain: int) -> Rules:

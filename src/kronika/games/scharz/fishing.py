@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 from kronika.core.floors import each
 
-from .control import is_blocked, is_contested
+from .control import is_contested
 from .factions import has_ability
 from .state import Table
 from .storage import room_for_fish
@@ -41,6 +41,14 @@ def is_fished(s: Table, field: int, player: int) -> bool:
     return waters and s.control[field] == player and not is_contested(s, field)
 
 
+def is_rich(s: Table, sea: int) -> bool:
+    """SZ-M8.4, SZ-D6.5, SZ-Q2.5: stormy seas have more fish.
+
+    Of a sea of two colours ships choose the stormy one in red mode; before, it counts as calm.
+    """
+    return s.map.partly_stormy[sea] if s.is_red else s.map.stormy[sea]
+
+
 def _caught(s: Table, player: int) -> list[tuple[int, int]]:
     """The seas on which fish were caught, each with their number."""
     network = Network(s, player)
@@ -50,7 +58,7 @@ def _caught(s: Table, player: int) -> list[tuple[int, int]]:
             continue
         count = 1
         if s.has_prestige:
-            count = 2 if s.map.stormy[field] else 1
+            count = 2 if is_rich(s, field) else 1
             if not has_ability(s, player, ALWAYS_FISHES) and s.dice.below(6) >= CATCH:
                 s.tell(NO_CATCH, player, s.map.spoken[field])
                 continue
@@ -66,7 +74,6 @@ def _yards(s: Table, network: Network, sea: int) -> list[int]:
         if s.settlement_owner[field] == network.player
         and s.yard[field] != NONE
         and network.inside[field] == network.component[sea]
-        and not is_blocked(s, field, network.player)
         and room_for_fish(s, field) > 0
     ]
 

@@ -251,6 +251,7 @@ class Map:
         self.special: list[int] = []
         self.climate: list[int] = []
         self.stormy: list[bool] = []
+        self.partly_stormy: list[bool] = []
         self.land_next: list[list[int]] = []
         """SZ-J1.3: over a border with an open edge."""
         self.black_next: list[list[int]] = []
@@ -373,6 +374,7 @@ class Map:
             self.cell_colours.append(colours)
             self.colour.append(best_colour(colours) if land else NONE)
             self.stormy.append(self.sort[field] == SEA and is_stormy(letters))
+            self.partly_stormy.append(self.sort[field] == SEA and STORMY in letters)
             base = self.base[field]
             self.nation.append(ground.nation.get(base, NONE) if land else NONE)
             self.neutral.append(ground.neutral.get(base, NONE) if land else NONE)

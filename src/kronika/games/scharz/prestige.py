@@ -1,6 +1,6 @@
 """Chapters 13.8 and 14.1: prestige, New Year and Festivities."""
 
-from typing import Final
+from typing import Final, final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 from kronika.core.floors import each
@@ -8,7 +8,7 @@ from kronika.core.floors import each
 from .state import Table
 from .supply import Network
 from .taxes import free_settlements, yields
-from .terms import CITY, VILLAGE
+from .terms import CITY, NONE, VILLAGE
 from .words import FIELD, NUMBER, PLAYER
 
 STEP: Final = 10
@@ -66,28 +66,59 @@ def feast_price(s: Table, player: int, size: int) -> int:
 def _feast(s: Table, player: int) -> Rules:
     """SZ-N8.4: one size for all of a player's settlements, with grain from connected stores."""
     income = yields(s, player)
-    network = Network(s, player)
-    stores = [
-        field
-        for field in range(s.map.count)
-        if s.is_free(field, player) and network.component[field] >= 0
-    ]
-    stored = sum([s.stored_grain[field] for field in stores])
+    tables = _tables(s, player)
     sizes = [SMALL]
-    if income:
-        for size in (DOUBLE, TRIPLE):
-            if feast_price(s, player, size) <= stored:
-                sizes.append(size)
+    for size in (DOUBLE, TRIPLE):
+        enough = all(table.has_grain(s, size) for table in tables)
+        if income and enough:
+            sizes.append(size)
     option = yield Ask(player, ASK_FEAST, [FEAST.of(size) for size in sizes], income)
     size = option.a
-    price = feast_price(s, player, size)
-    if price == stored:
-        for field in stores:
-            s.stored_grain[field] = 0
-    else:
-        yield from _pay_grain(s, player, stores, price)
+    for table in tables:
+        if table.price(size) == table.stored(s):
+            for field in table.stores:
+                s.stored_grain[field] = 0
+        else:
+            yield from _pay_grain(s, player, table.stores, table.price(size))
     gain_prestige(s, player, income * size)
     s.tell(FEASTS, player, size, income * size)
+
+
+@final
+class FeastTable:
+    """Settlements that are connected, and feast together."""
+
+    def __init__(self) -> None:
+        self.guests = 0
+        """SZ-N8.4, SZ-N8.6: the grain of a double feast."""
+        self.stores: list[int] = []
+
+    def stored(self, s: Table) -> int:
+        """All their grain."""
+        return sum([s.stored_grain[field] for field in self.stores])
+
+    def price(self, size: int) -> int:
+        """What a feast costs."""
+        return (size - 1) * self.guests
+
+    def has_grain(self, s: Table, size: int) -> bool:
+        """Whether there is enough for a feast."""
+        return self.price(size) <= self.stored(s)
+
+
+def _tables(s: Table, player: int) -> list[FeastTable]:
+    """SZ-N8.4, SZ-D7.8: grain feeds the guests of the settlements that it is connected to."""
+    network = Network(s, player)
+    found: dict[int, FeastTable] = {}
+    for field in s.settlements_of(player):
+        part = network.inside[field]
+        if part == NONE:
+            part = network.components + field
+        table = found.setdefault(part, FeastTable())
+        table.stores.append(field)
+        if s.is_free(field, player):
+            table.guests += 2 if s.settlement[field] == CITY else 1
+    return [table for table in found.values() if table.guests]
 
 
 def _pay_grain(s: Table, player: int, stores: list[int], price: int) -> Rules:

@@ -103,6 +103,17 @@ class Network:
         found = {self.component[other] for other in linked(self.s, field, self.player)}
         return found - {NONE}
 
+    def goods(self, field: int) -> set[int]:
+        """SZ-D7.9, SZ-K8.9: the components to which goods that lie on a field are connected.
+
+        The field must be a link, or a partner's; where an enemy still holds it they are cut off.
+        """
+        owner = owner_of(self.s, field)
+        foreign = self.component[field] == NONE and owner != NONE
+        if foreign and are_hostile(self.s, owner, self.player):
+            return set()
+        return self.near(field)
+
     def supplies(self, component: int) -> bool:
         """Whether an own completed and unencircled settlement lies in a component."""
         s = self.s

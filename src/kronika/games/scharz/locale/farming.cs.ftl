@@ -9,12 +9,14 @@ prompt-store = { $number ->
     [one] Kam uložíš poslední obilí?
    *[other] Kam uložíš { $number } obilí?
 }
+prompt-store-with-partner = Nemáš místo pro { $number } obilí. Uloží je někdo z koalice?
 
 option-place-herd = Umístit stádo { $herd-gen } na pole { $field }
 option-sow = Zasít na poli { $field }
 option-sow-no-more = Víc nesít
 option-take-from = Vzít 1 obilí z pole { $field }
 option-store = Uložit { $number } obilí na poli { $field }
+option-lose-rest = Zbytek oželet
 
 log-is-born = { $player } má na poli { $field } nové stádo { $herd-gen }.
 log-no-room = { $player } nemá místo pro nové stádo { $herd-gen }.

@@ -9,12 +9,14 @@ prompt-store = { $number ->
     [one] Where do you store the last grain?
    *[other] Where do you store { $number } grain?
 }
+prompt-store-with-partner = You have no room for { $number } grain. Does a partner store it?
 
 option-place-herd = Place the herd of { $herd-small } in { $field-the }
 option-sow = Sow in { $field-the }
 option-sow-no-more = Sow no more
 option-take-from = Take a grain from { $field-the }
 option-store = Store { $number } grain in { $field-the }
+option-lose-rest = Let the rest go
 
 log-is-born = A herd of { $herd-small } is born to { $player-the } in { $field-the }.
 log-no-room = { $player } has no room for a young herd of { $herd-small }.

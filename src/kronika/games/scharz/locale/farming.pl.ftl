@@ -9,12 +9,14 @@ prompt-store = { $number ->
     [one] Gdzie złożysz ostatnie zboże?
    *[other] Gdzie złożysz { $number } zboża?
 }
+prompt-store-with-partner = Nie masz miejsca na { $number } zboża. Czy złoży je ktoś z koalicji?
 
 option-place-herd = Umieść stado { $herd-gen } na polu { $field }
 option-sow = Zasiej na polu { $field }
 option-sow-no-more = Nie siej więcej
 option-take-from = Weź 1 zboże z pola { $field }
 option-store = Złóż { $number } zboża na polu { $field }
+option-lose-rest = Poświęć resztę
 
 log-is-born = { $player } ma na polu { $field } nowe stado { $herd-gen }.
 log-no-room = { $player } nie ma miejsca na nowe stado { $herd-gen }.
