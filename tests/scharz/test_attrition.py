@@ -421,6 +421,15 @@ def test_free_rerolls_by_experience(level: str, dice: int) -> None:
     assert (left(table), table.s.dice.position) == (1, 1)
 
 
+@pytest.mark.rule("SZ-P4.29", "SZ-L4.2", "SZ-J9.7")
+def test_light_infantry_of_hittites_rolls_again() -> None:
+    table = Position("orient", "yellow").units(0, DESERT, light_infantry=1, heavy_infantry=1)
+    of_faction(table, "orient-hittites")
+    roll(table, 5, 1, 5)
+    moved(table)
+    assert [table.s.type[unit] for unit in table.s.units_of(0)] == [LI]
+
+
 @pytest.mark.rule("SZ-L4.1", "SZ-J9.7")
 def test_recruits_and_elephants_never_roll_again() -> None:
     table = Position("italia", "yellow").units(0, BARBARIANS, "recruit", light_infantry=1)

@@ -132,24 +132,25 @@ def _stores(roads: Roads, start: int, count: int, fish: bool) -> list[int]:
     ]
 
 
-def _ways_of_herd(roads: Roads, herd: int) -> list[Option]:
-    """SZ-J7.1, SZ-J7.2: where a herd can graze or be sheltered.
+def _ways_of_herd(roads: Roads, herd: int, first: bool = False) -> list[Option]:
+    """SZ-J7.1, SZ-J7.2: where a herd can graze or be sheltered, or just the first such place.
 
     The settlement on its own field it can enter even from locked land, as long as it is not
     encircled.
     """
     s, start, inside = roads.s, roads.s.herd_at[herd], roads.s.herd_inside[herd]
     parts = roads.from_inside(start) if inside else roads.from_field(start)
-    found = [
-        GRAZE_AT.of(s.map.spoken[field])
-        for field, reached in roads.pastures
-        if parts & reached and (inside or field != start)
-    ]
+    found: list[Option] = []
+    for field, reached in roads.pastures:
+        if (inside or field != start) and not parts.isdisjoint(reached):
+            found.append(GRAZE_AT.of(s.map.spoken[field]))
+            if first:
+                return found
     for field, reached in roads.shelters:
         if field == start:
             fits = not inside and not s.encircled_since[field]
         else:
-            fits = bool(parts & reached)
+            fits = not parts.isdisjoint(reached)
         if fits:
             found.append(SHELTER_IN.of(s.map.spoken[field]))
     return found
@@ -192,7 +193,7 @@ def herds_options(s: Table, player: int) -> list[Option]:
     for herd in herds:
         verb = LEAD_OUT if s.herd_inside[herd] else DRIVE
         option = verb.of(s.herd_type[herd], s.map.spoken[s.herd_at[herd]])
-        if option not in options and _ways_of_herd(roads, herd):
+        if option not in options and _ways_of_herd(roads, herd, True):
             options.append(option)
     for field in goods:
         for verb, fish in ((CARRY_GRAIN, False), (CARRY_FISH, True)):

@@ -69,9 +69,9 @@ def _is_supplied(s: Table, network: Network, homes: set[int], unit: int) -> bool
 
 
 def forage(s: Table, units: list[int]) -> Rules:
-    """SZ-Q3.4, SZ-OP30: of the units of a player on one field one may plunder it, the others roll.
+    """SZ-Q3.4, SZ-K8.8, SZ-OP30: one unit of a player on a field may plunder it.
 
-    On land that is contested too; where nothing can be plundered, all roll.
+    The others roll. Contested land can be plundered too; where nothing can be, all roll.
     """
     player, field = s.owner[units[0]], s.at[units[0]]
     left = units.copy()

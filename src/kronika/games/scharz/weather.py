@@ -104,7 +104,7 @@ def is_bad_winter_at_sea(s: Table) -> bool:
 
 
 def freeze_rivers(s: Table) -> None:
-    """SZ-D6.7, SZ-D3.2, SZ-P4.46, SZ-OP06: a roll for each section that no ship keeps open.
+    """SZ-D6.7, SZ-D3.2, SZ-C1.4, SZ-P4.46, SZ-OP06: a roll for each section without ships.
 
     Called at the start of every round: ice lasts for a winter round. Corsairs open no section
     (SZ-D6.13).
@@ -132,7 +132,7 @@ def _is_kept_open(s: Table, section: int) -> bool:
 
 
 def needs_no_grain(s: Table, herd: int) -> bool:
-    """SZ-Q4.1, SZ-Q4.2, SZ-Q6.2, SZ-P4.41, SZ-D5.7: whether a herd finds food in winter.
+    """SZ-Q4.1, SZ-Q4.2, SZ-Q6.2, SZ-P4.41, SZ-D5.7, SZ-OP05: if it feeds itself.
 
     That is transhumance, which before red mode only the Huns know, or a good winter. A herd
     inside a settlement grazes nowhere.
