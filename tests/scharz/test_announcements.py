@@ -14,9 +14,10 @@ from kronika.games.scharz.announcements import (
 from kronika.games.scharz.diplomacy import buy_freedom, eliminate, is_silent, make_vassal
 from kronika.games.scharz.goals import goals_may_suffice, has_might, is_sovereign, total_points
 from kronika.games.scharz.position import Position
-from kronika.games.scharz.relations import make_truce
+from kronika.games.scharz.relations import are_hostile, make_truce
 from kronika.games.scharz.state import LATER, Table
-from kronika.games.scharz.terms import CITY, MODES, NONE, TO_BE_MIGHTY, TO_DOMINATE
+from kronika.games.scharz.terms import CITY, MODES, NONE, TO_BE_MIGHTY, TO_DOMINATE, VILLAGE
+from kronika.games.scharz.variants import Variants
 
 from .test_taxes import with_villages
 
@@ -458,3 +459,61 @@ def test_the_others_are_ranked_by_their_total() -> None:
     assert s.result is not None
     assert s.result.scores["place"] == [1, 3, 2, 4]
     assert "prestige" not in s.result.scores
+
+
+@pytest.mark.rule("SZ-OP01", "SZ-A1.5")
+@pytest.mark.parametrize("mode", ["first", "basic"])
+def test_dominance_may_be_the_one_goal_of_the_first_games(mode: str) -> None:
+    usual = dominant(mode)
+    s = Table(usual.dice, usual.content, usual.map, usual.mode, 4, Variants({"goal": "dominance"}))
+    s.points, s.gold = [10, 0, 0, 0], [9, 0, 0, 0]
+    home = usual.settlements_of(0)[0]
+    s.settlement_owner[home], s.settlement[home] = 0, VILLAGE
+    s.control[home] = 0
+    s.stored_grain[home] = 1 if mode == "basic" else 0
+    s.round = 4
+    round_end(s)
+    assert not is_over(s), "a lead of 12 is not enough"
+    s.round = 1
+    assert [option.key for option in announcement_options(s, 0)] == ["announce dominance"]
+    s.points[0] = 9
+    assert announcement_options(s, 0) == [], "nothing lowers the target"
+    s.points[0] = 10
+    announced(s)
+    next_round(s)
+    round_end(s)
+    assert s.result is not None
+    assert s.result.reason == "dominance"
+
+
+# Truces and targets
+
+
+@pytest.mark.rule("SZ-H4.5", "SZ-G4.1", "SZ-G4.2", "SZ-G4.5", "SZ-H4.15")
+def test_a_truce_changes_what_can_be_announced() -> None:
+    s = dominant()
+    s.points[0] = 8
+    assert announcement_options(s, 0) == []
+    make_truce(s, 1, 0, 5)
+    assert announcement_options(s, 0) != [], "as receiver two points less"
+    make_truce(s, 0, 2, 5)
+    assert announcement_options(s, 0) == [], "as payer two more"
+    s.turn = 6
+    assert announcement_options(s, 0) == []
+    s.points[0] = 10
+    assert announcement_options(s, 0) != [], "both are over"
+
+
+@pytest.mark.rule("SZ-H3.20", "SZ-H4.1")
+def test_when_a_truce_ends_nothing_happens_at_once() -> None:
+    table, ids = with_villages(3)
+    s = table.s
+    make_truce(s, 0, 1, s.turn)
+    table.units(1, ids[0], light_infantry=1).units(0, ids[0], light_infantry=1)
+    holder = s.control[table.field(ids[0])]
+    round_end(s)
+    next_round(s)
+    assert are_hostile(s, 0, 1)
+    assert s.control[table.field(ids[0])] == holder
+    assert not s.locked[table.field(ids[0])]
+    assert not s.encircled_since[table.field(ids[0])]

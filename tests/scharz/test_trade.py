@@ -3,10 +3,12 @@
 import pytest
 
 from kronika.core.asks import Ask, Option
+from kronika.games.scharz.announcements import round_end
 from kronika.games.scharz.capture import raze
 from kronika.games.scharz.diplomacy import make_vassal
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.goals import total_points
+from kronika.games.scharz.offers import NEGOTIATE, act_diplomacy
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import IN_YARD, INSIDE, OUTSIDE
@@ -782,3 +784,51 @@ def test_who_is_out_does_not_trade() -> None:
     table.s.eliminated[0] = 1
     assert trade_options(table.s, 0) == []
     assert trade_ranges(table.s, 0) == []
+
+
+@pytest.mark.rule("SZ-F6.1", "SZ-H6.4", "SZ-M6.1")
+def test_nothing_is_bought_at_the_settlements_of_others() -> None:
+    table, ids = home()
+    make_vassal(table.s, 1, 0)
+    table.village(1, ids[1]).units(0, ids[1], light_infantry=2)
+    there = name(table, ids[1])
+    words = [option.key for option in trade_options(table.s, 0) if there in option.key]
+    assert words == [], "not even at those of a vassal"
+
+
+@pytest.mark.rule("SZ-M5.7", "SZ-D5.8")
+def test_a_village_that_becomes_a_city_keeps_working() -> None:
+    table, ids = home()
+    table.units(0, ids[0], light_infantry=4)
+    there = name(table, ids[0])
+    income = potential_income(table.s, 0)
+    do(table, f"found {there} city 4")
+    assert potential_income(table.s, 0) == income
+    assert keys(table, "buy-infantry") == [f"buy-infantry {there} 1"]
+
+
+@pytest.mark.rule("SZ-EX06", "SZ-H4.6", "SZ-H4.7", "SZ-H4.9", "SZ-F5.2", "SZ-F5.7", "SZ-H3.19")
+def test_a_tribute_and_a_ransom_lift_a_siege_and_buy_the_other_off() -> None:
+    table, ids = home(gold=6)
+    s = table.s
+    table.village(0, ids[1]).village(0, ids[2])
+    table.units(1, ids[1], light_infantry=2).encircled(ids[1])
+    table.units(2, ids[2], light_infantry=2).encircled(ids[2])
+    assert potential_income(s, 0) == 1, "one and a half"
+    answer(
+        act_diplomacy(s, 0, NEGOTIATE.of(1)),
+        [(0, "propose tribute 3"), (1, "accept-offer player-1 tribute 3-gold nothing")],
+    )
+    assert not s.encircled_since[table.field(ids[1])]
+    assert s.control[table.field(ids[1])] == 0
+    assert potential_income(s, 0) == 3
+    s.gold[2] -= 2
+    do(table, "pay-ransom player-3")
+    assert (s.gold[0], s.gold[2]) == (0, 6 - 2 + 3)
+    assert not s.encircled_since[table.field(ids[2])]
+    before = total_points(s, 0) - s.points[0]
+    round_end(s)
+    assert s.points[0] == 0
+    assert total_points(s, 0) == before
+    s.tributes_paid[0] = s.ransoms_paid[0] = 0
+    assert total_points(s, 0) == before + 3

@@ -12,6 +12,7 @@ from .goals import (
     dominance_asked,
     fulfilled,
     goals_may_suffice,
+    has_announcements,
     has_dominance,
     has_might,
     is_sovereign,
@@ -25,7 +26,7 @@ from .prestige import gain_prestige
 from .provisions import can_feed_settlements
 from .state import Table
 from .taxes import free_settlements
-from .terms import CITY, GREEN_MODE, NONE, TO_BE_MIGHTY, TO_DOMINATE, VILLAGE
+from .terms import CITY, NONE, TO_BE_MIGHTY, TO_DOMINATE, VILLAGE
 from .words import GOAL, PLAYER
 
 LOST_POINT: Final = 4
@@ -54,7 +55,7 @@ def announcement_options(s: Table, player: int) -> list[Option]:
 
     One whose check would come after the last round is never defended, so it is not announced.
     """
-    if not s.has_diplomacy or s.announced_for[player] or s.turn >= last_turn(s):
+    if not has_announcements(s) or s.announced_for[player] or s.turn >= last_turn(s):
         return []
     if not s.plays(player):
         return []
@@ -95,7 +96,7 @@ def reserves(s: Table, player: int) -> bool:
 
 def meets_condition(s: Table, player: int) -> bool:
     """SZ-G3.3, SZ-G3.5, SZ-G3.8: all completed settlements can be paid, or fed where one farms."""
-    if s.mode >= GREEN_MODE:
+    if s.has_farming:
         return can_feed_settlements(s, player, reserves(s, player))
     homes = [s.settlement[field] for field in s.settlements_of(player)]
     cost = CITY_COST * homes.count(CITY) + VILLAGE_COST * homes.count(VILLAGE)
@@ -199,10 +200,14 @@ def compare_points(s: Table) -> None:
 
 
 def end_year(s: Table) -> None:
-    """SZ-F5.5, SZ-G1.4, SZ-G3.7, SZ-G6.2: a great lead wins; after the last year most points."""
+    """SZ-F5.5, SZ-G1.4, SZ-G3.7, SZ-G6.2: a great lead wins; after the last year most points.
+
+    Where Dominance is the only goal (SZ-OP01) a lead does not end the game early.
+    """
     if s.turn >= last_turn(s):
         finish(s, most_points(s), "significance")
         return
-    first = leader(s)
+    significance = s.has_diplomacy or not s.variants.dominance
+    first = leader(s) if significance else NONE
     if first != NONE:
         finish(s, [first], "significance")

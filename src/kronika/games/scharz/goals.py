@@ -108,9 +108,14 @@ def points_may_suffice(s: Table, player: int) -> bool:
     return s.points[player] >= dominance_asked(s, player, True)
 
 
+def has_announcements(s: Table) -> bool:
+    """SZ-A1.4, SZ-A1.5, SZ-OP01: from white mode on; before where Dominance is the goal."""
+    return s.has_diplomacy or s.variants.dominance
+
+
 def has_dominance(s: Table, player: int) -> bool:
     """SZ-G1.2: enough victory points."""
-    return s.has_diplomacy and s.points[player] >= dominance_target(s, player)
+    return has_announcements(s) and s.points[player] >= dominance_target(s, player)
 
 
 def goals_may_suffice(s: Table, player: int) -> bool:
