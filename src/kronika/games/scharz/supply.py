@@ -35,6 +35,23 @@ def belongs(s: Table, field: int, player: int) -> bool:
     return in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
 
 
+def _links(s: Table, player: int) -> list[bool]:
+    """The same for all fields at once."""
+    friends = [
+        in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
+        for owner in range(s.count)
+    ]
+    owners = s.control.copy()
+    if s.has_farming:
+        for field, grower in enumerate(s.grain_owner):
+            if owners[field] == NONE:
+                owners[field] = grower
+        for herd, keeper in enumerate(s.herd_owner):
+            if keeper != NONE and not s.herd_inside[herd] and owners[s.herd_at[herd]] == NONE:
+                owners[s.herd_at[herd]] = keeper
+    return [owner != NONE and friends[owner] for owner in owners]
+
+
 def linked(s: Table, field: int, player: int) -> list[int]:
     """SZ-D7.3, SZ-D7.7: the fields that are adjacent for supply: over open borders and coasts."""
     found = [*s.map.land_next[field], *s.map.ship_next[field], *s.map.coast[field]]
@@ -58,7 +75,7 @@ class Network:
         self.component = [NONE] * count
         self.inside = [NONE] * count
         self.components = 0
-        links = [belongs(s, field, player) for field in range(count)]
+        links = _links(s, player)
         for field in range(count):
             if links[field] and self.component[field] == NONE:
                 self._spread(field, links)

@@ -22,13 +22,13 @@ TAXES: Final = Event("taxes", (PLAYER, NUMBER))
 PAYS_LORD: Final = Event("pays-lord", (PLAYER, PLAYER, NUMBER))
 
 
-def yields(s: Table, player: int) -> int:
+def yields(s: Table, player: int, known: Network | None = None) -> int:
     """SZ-N1.1, SZ-N1.2, SZ-N1.3, SZ-N8.3, SZ-N8.6: villages, cities, ports, half of the fields.
 
     The same sum is gold in Taxes and prestige in Festivities; half a point is lost. Ports of some
     factions bring one more (SZ-N1.5, SZ-N8.5).
     """
-    network = Network(s, player)
+    network = Network(s, player) if known is None else known
     halves = 0
     port = s.content.building_taxes[PORT] + has_ability(s, player, RICH_PORTS)
     for field in range(s.map.count):
@@ -57,14 +57,14 @@ def is_eligible(s: Table, network: Network, field: int) -> bool:
     )
 
 
-def potential_income(s: Table, player: int) -> int:
+def potential_income(s: Table, player: int, known: Network | None = None) -> int:
     """SZ-H4.11, SZ-N1.5: what Taxes would bring right now, before the shares of vassals."""
-    return yields(s, player) + ETRUSCAN_GOLD * has_ability(s, player, TAXES_THREE_MORE)
+    return yields(s, player, known) + ETRUSCAN_GOLD * has_ability(s, player, TAXES_THREE_MORE)
 
 
-def price_of_peace(s: Table, player: int) -> int:
+def price_of_peace(s: Table, player: int, known: Network | None = None) -> int:
     """SZ-H3.19, SZ-H4.9: the potential income, but never less than 1."""
-    return max(1, potential_income(s, player))
+    return max(1, potential_income(s, player, known))
 
 
 def least_tribute(s: Table, player: int) -> int:

@@ -84,17 +84,18 @@ def _choices(s: Table, player: int) -> Choices:
     add_goods(s, network, choices)
     add_sales(s, player, choices)
     choices.options += command_options(s, player)
-    _add_payments(s, player, choices)
+    _add_payments(s, network, choices)
     return choices
 
 
-def _add_payments(s: Table, player: int, choices: Choices) -> None:
+def _add_payments(s: Table, network: Network, choices: Choices) -> None:
     """SZ-H4.9, SZ-H3.13, SZ-H2.5, SZ-M3.3, SZ-M3.5: what is paid and cannot be refused."""
     if not s.has_diplomacy:
         return
+    player = network.player
     others = others_in_play(s, player)
     enemies = [other for other in others if may_make_truce(s, player, other)]
-    if enemies and s.gold[player] and s.gold[player] >= price_of_peace(s, player):
+    if enemies and s.gold[player] and s.gold[player] >= price_of_peace(s, player, network):
         choices.options += [PAY_RANSOM.of(other) for other in enemies]
     if may_buy_freedom(s, player):
         choices.add(BUY_FREEDOM.of())

@@ -8,21 +8,23 @@ from .choices import Choices
 from .commodities import (
     FISH_PRICE,
     GRAIN_PRICE,
+    TRADES_HORSES,
     Sale,
     buy_fish,
     buy_grain,
     buy_herd,
-    can_buy_fish,
-    can_buy_grain,
     close_sale,
     fish_halves,
     grain_halves,
     herd_halves,
     places_for_herd,
+    port_components,
     sell_fish,
     sell_grain,
     sell_herd,
+    trading_components,
 )
+from .factions import has_ability
 from .state import Table
 from .storage import room_for_fish, room_for_grain
 from .supply import Network
@@ -60,17 +62,19 @@ def add_goods(s: Table, network: Network, choices: Choices) -> None:
         return
     player = network.player
     gold = s.gold[player]
-    for field in s.settlements_of(player):
+    parts = trading_components(s, network)
+    for field in s.settlements_of(player) if gold >= FISH_PRICE else []:
+        if network.inside[field] not in parts:
+            continue
         spoken = s.map.spoken[field]
-        if gold >= GRAIN_PRICE and can_buy_grain(s, network, field):
-            most = min(gold // GRAIN_PRICE, room_for_grain(s, field))
-            choices.add_numbers(BUY_GRAIN.of(spoken, 1), most)
-        if gold >= FISH_PRICE and can_buy_fish(s, network, field):
-            most = min(gold // FISH_PRICE, room_for_fish(s, field))
-            choices.add_numbers(BUY_FISH.of(spoken, 1), most)
-    for type in range(len(HERDS)):
-        if gold >= s.content.herd_buys[type] and places_for_herd(s, network, type):
-            choices.add(BUY_HERD.of(type))
+        most = min(gold // GRAIN_PRICE, room_for_grain(s, field))
+        choices.add_numbers(BUY_GRAIN.of(spoken, 1), most)
+        most = min(gold // FISH_PRICE, room_for_fish(s, field))
+        choices.add_numbers(BUY_FISH.of(spoken, 1), most)
+    if port_components(s, network) or has_ability(s, player, TRADES_HORSES):
+        for type in range(len(HERDS)):
+            if gold >= s.content.herd_buys[type] and places_for_herd(s, network, type):
+                choices.add(BUY_HERD.of(type))
     if _has_anything(s, network):
         choices.add(SELL.of())
 
