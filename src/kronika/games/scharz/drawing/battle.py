@@ -63,9 +63,18 @@ def _units(scene: Scene, battle: Facts) -> list[Facts]:
     ]
 
 
-def _fight(scene: Scene, battle: Facts, units: Sequence[Facts], width: float) -> Box:
+def fight_words(scene: Scene) -> list[str]:
+    """Every battle in words."""
+    return [_title(scene, battle) for battle in scene.table["battles"]]
+
+
+def _title(scene: Scene, battle: Facts) -> str:
     fields = " – ".join(scene.field(field) for field in battle["fields"])
-    words = scene.say("battle-in", field=fields, number=battle["round"] + 1)
+    return scene.say("battle-in", field=fields, number=battle["round"] + 1)
+
+
+def _fight(scene: Scene, battle: Facts, units: Sequence[Facts], width: float) -> Box:
+    words = _title(scene, battle)
     sides = sorted({unit["owner"] for unit in units})
     facts = [words, *(unit_words(scene, unit) for unit in units)]
     parts: list[Markup] = [

@@ -16,9 +16,11 @@ def field_facts(scene: Scene, id: str) -> list[str]:
     if "settlement" in facts:
         lines += settlement_facts(scene, facts["settlement"])
     if "site" in facts:
-        lines.append(_site(scene, facts["site"]))
+        lines.append(site_words(scene, facts["site"]))
     lines += unit_facts(scene, facts.get("units", ()))
     lines += goods_facts(scene, facts)
+    if "growth" in facts:
+        lines.append(scene.say("growth", number=f"{facts['growth']:+d}"))
     for name in ("plundered", "contested", "locked", "frozen"):
         if facts.get(name):
             lines.append(scene.say(name))
@@ -70,6 +72,8 @@ def settlement_facts(scene: Scene, built: Facts) -> list[str]:
         seas = ", ".join(scene.field(sea) for sea in yard["seas"])
         name = scene.name("building", yard["building"])
         lines.append(scene.say("yard-at", building=name, seas=seas))
+        if yard["blocked"]:
+            lines.append(scene.say("blocked"))
         if yard["fish"]:
             lines.append(scene.say("stored-fish", number=yard["fish"]))
     ring = built.get("encircled")
@@ -80,7 +84,8 @@ def settlement_facts(scene: Scene, built: Facts) -> list[str]:
     return lines
 
 
-def _site(scene: Scene, site: Facts) -> str:
+def site_words(scene: Scene, site: Facts) -> str:
+    """A building site: what is built, by whom, and how far it is."""
     return scene.say(
         "site",
         building=scene.name("building", site["building"]),
@@ -112,6 +117,8 @@ def unit_words(scene: Scene, unit: Facts) -> str:
     if "aboard" in unit:
         aboard = ", ".join(_count(scene, each) for each in unit["aboard"])
         more.append(scene.say("carries", units=aboard))
+    if unit.get("moved"):
+        more.append(scene.say("moved"))
     for name in ("builds_since", "training", "hired"):
         if name in unit:
             more.append(scene.say(name.replace("_", "-"), number=unit[name]))

@@ -45,7 +45,6 @@ def _offer(scene: Scene, offer: Facts, width: float) -> Box:
         emblem(scene.seat(to), scene.sign(to), 43, 5, 16),
         TEXT.line("c-strong", 66, 17.5, pact, width - 74),
     ]
-    facts = [scene.say("offer", player=scene.player(of), other=scene.player(to), pact=pact)]
     x = 8.0
     for name in ("gives", "wants"):
         goods: Mapping[str, int] = offer[name]
@@ -57,9 +56,26 @@ def _offer(scene: Scene, offer: Facts, width: float) -> Box:
                 parts.append(group(icon(GOOD_SIGNS[good], x, 25, 16), class_="c-plain"))
                 parts.append(label("c-number", x + 18, 37.5, str(count)))
                 x += 24 + NUMBER.width(str(count))
+            x += 8
+    title = element("title", "\n".join(offer_facts(scene, offer)))
+    return Box(width, HEIGHT, group(title, *parts))
+
+
+def offer_facts(scene: Scene, offer: Facts) -> list[str]:
+    """An offer in words, a line each."""
+    lines = [
+        scene.say(
+            "offer",
+            player=scene.player(offer["of"]),
+            other=scene.player(offer["to"]),
+            pact=scene.name("pact", offer["pact"]),
+        )
+    ]
+    for name in ("gives", "wants"):
+        goods: Mapping[str, int] = offer[name]
+        if goods:
             told = ", ".join(
                 f"{count} × {scene.say(f'store-{good}')}" for good, count in goods.items()
             )
-            facts.append(scene.say(name, goods=told))
-            x += 8
-    return Box(width, HEIGHT, group(element("title", "\n".join(facts)), *parts))
+            lines.append(scene.say(name, goods=told))
+    return lines

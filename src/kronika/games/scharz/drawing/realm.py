@@ -197,6 +197,11 @@ def need_box(scene: Scene, player: int, width: float) -> Box:
     return scene.part("need", state, lambda: _note(words, warns, name, width))
 
 
+def need_words(scene: Scene, player: int) -> str:
+    """The same in words alone."""
+    return _need(scene, player)[0]
+
+
 def _need(scene: Scene, player: int) -> tuple[str, bool, str]:
     rounds = calendar(scene)
     now = scene.table["round"] - 1
