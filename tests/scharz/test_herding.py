@@ -226,6 +226,18 @@ def test_over_fields_of_a_partner_but_only_to_own_ones() -> None:
     assert at(table) == (way[0], False)
 
 
+@pytest.mark.rule("SZ-K8.9", "SZ-D7.9", "SZ-J7.1")
+def test_a_herd_on_land_of_a_partner_goes_home() -> None:
+    table = Position("taifas", "green")
+    way = chain(table.s, 3)
+    table.village(0, way[0]).units(1, way[1], light_infantry=1).herds(0, way[1], pigs=1)
+    open_floor(table)
+    assert offered(table) == [], "an enemy holds it"
+    table.truce(0, 1)
+    act(table, f"drive pigs {place(way[1])}", f"graze-at {place(way[0])}")
+    assert at(table) == (way[0], False)
+
+
 @pytest.mark.rule("SZ-J7.1")
 @pytest.mark.parametrize("mode", ["first", "white"])
 def test_modes_without_farming_have_no_such_step(mode: str) -> None:

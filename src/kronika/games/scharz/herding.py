@@ -9,6 +9,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, Verb
 
 from .control import is_blocked, owner_of
 from .progress import Drives
+from .relations import are_hostile
 from .state import Table
 from .storage import room_for_fed_herds, room_for_fish, room_for_grain, room_for_herds
 from .supply import belongs, linked
@@ -72,6 +73,20 @@ class Roads:
         """SZ-J7.2: the parts to which something on a field can go: none from locked land."""
         return {self.part[field]} - {NONE}
 
+    def from_pasture(self, field: int) -> set[int]:
+        """SZ-J7.2, SZ-K8.9, SZ-D7.9: the same of a herd, which on a partner's land is next to them.
+
+        Where an enemy has come it is cut off.
+        """
+        s, owner = self.s, owner_of(self.s, field)
+        foreign = not self.mine[field] and not s.locked[field]
+        if foreign and owner != NONE and not are_hostile(s, owner, self.player):
+            return self._beside(field)
+        return self.from_field(field)
+
+    def _beside(self, field: int) -> set[int]:
+        return {self.part[other] for other in linked(self.s, field, self.player)} - {NONE}
+
     def from_inside(self, field: int) -> set[int]:
         """SZ-J7.2, SZ-D7.5: the same from inside a settlement; if encircled, by its shipyard."""
         if not self.s.encircled_since[field]:
@@ -89,7 +104,7 @@ class Roads:
         """SZ-J7.2: the parts from which a field can be reached: locked land from next to it."""
         if not self.mine[field] or self.part[field] != NONE:
             return self.from_field(field)
-        return {self.part[other] for other in linked(self.s, field, self.player)} - {NONE}
+        return self._beside(field)
 
     def to_inside(self, field: int) -> set[int]:
         """SZ-J7.3: the parts from which the inside of a settlement can be reached."""
@@ -139,7 +154,7 @@ def _ways_of_herd(roads: Roads, herd: int, first: bool = False) -> list[Option]:
     encircled.
     """
     s, start, inside = roads.s, roads.s.herd_at[herd], roads.s.herd_inside[herd]
-    parts = roads.from_inside(start) if inside else roads.from_field(start)
+    parts = roads.from_inside(start) if inside else roads.from_pasture(start)
     found: list[Option] = []
     for field, reached in roads.pastures:
         if (inside or field != start) and not parts.isdisjoint(reached):
