@@ -161,6 +161,7 @@ def test_a_tribute_is_answered_at_once_in_turns() -> None:
     assert s.gold == [13, 27, 20]
     assert has_truce(s, 0, 1)
     assert s.points == [-1, 2, 0]
+    assert s.parley.agreed == 1
     assert s.result is None
     assert not any("tribute" in key for key in proposals(position, 0, 1)), "there is a truce"
 
@@ -186,6 +187,7 @@ def test_a_refused_offer_is_not_repeated_unchanged() -> None:
     s = position.s
     talk(position, 0, 1, (0, "propose tribute 2"), (1, "refuse-offer player-1"))
     assert not has_truce(s, 0, 1)
+    assert s.parley.agreed == 0, "nothing has changed"
     assert s.gold == [20] * 3
     assert "propose tribute 2" not in proposals(position, 0, 1)
     assert "propose tribute 1" in proposals(position, 0, 1)

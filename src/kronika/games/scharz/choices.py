@@ -17,25 +17,34 @@ def with_number(option: Option, number: int) -> Option:
     return option.verb.of(option.a, option.b, option.c, number)
 
 
+def ranges_of(options: list[Option]) -> list[Range]:
+    """The numbers between two options that `Choices.add_numbers` has put next to each other."""
+    found: list[Range] = []
+    for place in range(1, len(options)):
+        first, last = options[place - 1], options[place]
+        if first.verb is last.verb and first.verb.kinds and first.verb.kinds[-1].is_number:
+            most = last.values[len(last.verb.kinds) - 1]
+            least = first.values[len(first.verb.kinds) - 1]
+            if most > least + 1 and with_number(first, most) == last:
+                found.append(Range(first, most))
+    return found
+
+
 @final
 class Choices:
     """What a player can do now."""
 
     def __init__(self) -> None:
         self.options: list[Option] = []
-        self.ranges: list[Range] = []
 
     def add(self, option: Option) -> None:
         """One more."""
         self.options.append(option)
 
     def add_numbers(self, first: Option, most: int) -> None:
-        """The least and the greatest number one by one, and all between them as a range."""
+        """The least and the greatest number: all between them are a range."""
         least = first.values[len(first.verb.kinds) - 1]
-        if most < least:
-            return
-        self.options.append(first)
+        if most >= least:
+            self.options.append(first)
         if most > least:
             self.options.append(with_number(first, most))
-            if most > least + 1:
-                self.ranges.append(Range(first, most))

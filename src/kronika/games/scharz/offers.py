@@ -135,7 +135,7 @@ def act_diplomacy(s: Table, player: int, option: Option) -> Rules:
 def lapse_offers(s: Table) -> None:
     """SZ-F6.2, SZ-F4.7, SZ-H6.2: at the end of a step offers lapse, and permissions change."""
     parley = s.parley
-    if parley.open or parley.refused or parley.changes or any(parley.begun):
+    if parley.agreed or any(parley.begun) or any(parley.called_off):
         apply_changes(s)
         parley.lapse()
 

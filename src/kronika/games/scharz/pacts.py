@@ -96,6 +96,7 @@ def _has_changed(s: Table, owner: int, other: int, permission: int) -> bool:
 
 def change_permission(s: Table, owner: int, other: int, permission: int, granted: bool) -> None:
     """SZ-H6.2: a permission is given or taken back, from the next step on."""
+    s.parley.agreed += 1
     s.parley.changes.append((owner, other, permission, granted))
     if permission == ACCESS:
         s.tell(PERMITS_ACCESS if granted else REVOKES_ACCESS, owner, other)
@@ -149,6 +150,7 @@ def has_right_goods(offer: Offer) -> bool:
 def carry_out(s: Table, offer: Offer) -> Rules:
     """SZ-F6.2, SZ-H3.1, SZ-H4.7, SZ-H5.2, SZ-H6.1, SZ-H6.2: goods first, then what they are for."""
     player, partner, pact, given, _ = offer
+    s.parley.agreed += 1
     if pact == AID:
         give_aid(s, player, partner, amount(given, GOLD))
         return

@@ -23,6 +23,7 @@ class Parley:
         self.begun = [0] * (players * players)  # talks of a player with another
         self.changes: list[Change] = []  # in force from the next step on
         self.called_off = [0] * players  # sales that came to nothing
+        self.agreed = 0  # pacts and permissions: what else is said changes nothing
 
         self.ransomed = [0] * players  # bits of those to whom a ransom that still holds was paid
         self.lent = [0] * players  # bits of those of them who use one's fields only for that
@@ -38,6 +39,7 @@ class Parley:
         twin.begun = self.begun.copy()
         twin.changes = self.changes.copy()
         twin.called_off = self.called_off.copy()
+        twin.agreed = self.agreed
         twin.ransomed = self.ransomed.copy()
         twin.lent = self.lent.copy()
         twin.announcers = self.announcers.copy()
@@ -53,6 +55,7 @@ class Parley:
             and self.begun == other.begun
             and self.changes == other.changes
             and self.called_off == other.called_off
+            and self.agreed == other.agreed
             and self.ransomed == other.ransomed
             and self.lent == other.lent
             and self.announcers == other.announcers
@@ -71,3 +74,4 @@ class Parley:
         self.begun = [0] * pairs
         self.changes = []
         self.called_off = [0] * self.players
+        self.agreed = 0

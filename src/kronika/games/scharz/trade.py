@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Event, Option, Range, Rules, Verb
 
 from .announcements import end_at_once
-from .choices import Choices
+from .choices import Choices, ranges_of
 from .command import BUY_COMMAND, buy_command, command_options
 from .diplomacy import (
     buy_freedom,
@@ -70,11 +70,14 @@ def end_trade(_s: Table) -> Rules:
     yield from ()
 
 
-def _choices(s: Table, player: int) -> Choices:
-    """SZ-M3.1, SZ-M3.2, SZ-M3.3, SZ-M3.4, SZ-M3.5: all transactions that a player can pay for."""
+def trade_options(s: Table, player: int) -> list[Option]:
+    """SZ-M3.1, SZ-M3.2, SZ-M3.3, SZ-M3.4, SZ-M3.5, SZ-F4.5, SZ-S8.2: what a player can pay for.
+
+    One transaction each, numbers by the least and the greatest.
+    """
     choices = Choices()
     if not s.plays(player):
-        return choices
+        return []
     network = Network(s, player)
     add_purchases(s, network, choices)
     add_changes(s, network, choices)
@@ -85,7 +88,7 @@ def _choices(s: Table, player: int) -> Choices:
     add_sales(s, player, choices)
     choices.options += command_options(s, player)
     _add_payments(s, network, choices)
-    return choices
+    return choices.options
 
 
 def _add_payments(s: Table, network: Network, choices: Choices) -> None:
@@ -102,14 +105,9 @@ def _add_payments(s: Table, network: Network, choices: Choices) -> None:
     choices.options += [BUY_RIVAL.of(other) for other in others if may_buy_rival(s, player, other)]
 
 
-def trade_options(s: Table, player: int) -> list[Option]:
-    """SZ-M3.1, SZ-F4.5, SZ-S8.2: one transaction each, numbers by the least and the greatest."""
-    return _choices(s, player).options
-
-
 def trade_ranges(s: Table, player: int) -> list[Range]:
-    """The numbers between them."""
-    return _choices(s, player).ranges
+    """The numbers between them; who has the options already needs only `ranges_of` them."""
+    return ranges_of(trade_options(s, player))
 
 
 def act_trade(s: Table, player: int, option: Option) -> Rules:

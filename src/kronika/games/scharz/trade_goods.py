@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .choices import Choices
+from .choices import Choices, ranges_of
 from .commodities import (
     FISH_PRICE,
     GRAIN_PRICE,
@@ -127,13 +127,12 @@ def _sell(s: Table, player: int) -> Rules:
     while True:
         halves = _worth(s, network, chosen)
         options = _goods_left(s, network, chosen)
+        ranges = ranges_of(options)
         if chosen:
-            options.options.append(CLOSE.of(halves // 2))
+            options.append(CLOSE.of(halves // 2))
         if s.parley.called_off[player] < CHANGES_OF_MIND:
-            options.options.append(CALL_OFF.of())
-        option = yield Ask(
-            player, ASK_SALE, options.options, halves // 2, auto=False, ranges=options.ranges
-        )
+            options.append(CALL_OFF.of())
+        option = yield Ask(player, ASK_SALE, options, halves // 2, auto=False, ranges=ranges)
         if option.verb is CALL_OFF:
             s.parley.called_off[player] += 1
             s.tell(CALLS_OFF, player)
@@ -174,7 +173,7 @@ def _stored(s: Table, chosen: list[Option], verb: Verb, field: int) -> int:
     return stored[field] - sum(sold)
 
 
-def _goods_left(s: Table, network: Network, chosen: list[Option]) -> Choices:
+def _goods_left(s: Table, network: Network, chosen: list[Option]) -> list[Option]:
     """SZ-M7.2: what could be added to a sale."""
     player = network.player
     choices = Choices()
@@ -198,7 +197,7 @@ def _goods_left(s: Table, network: Network, chosen: list[Option]) -> Choices:
             found.append((SELL_FED_HERD if inside else SELL_HERD).of(type, spoken))
         choices.options += [option for option in found if option not in seen]
         seen.update(found)
-    return choices
+    return choices.options
 
 
 def _worth(s: Table, network: Network, chosen: list[Option]) -> int:
