@@ -4,7 +4,9 @@ import pytest
 
 from kronika.games.scharz.control import is_completely_encircled
 from kronika.games.scharz.encirclement import begin_encirclements
+from kronika.games.scharz.plunder import may_plunder
 from kronika.games.scharz.position import Position
+from kronika.games.scharz.recruiting import can_buy
 from kronika.games.scharz.state import INSIDE, OUTSIDE
 from kronika.games.scharz.terms import LI, SE
 
@@ -13,7 +15,7 @@ from .movement import Movement, in_yard
 pytestmark = pytest.mark.compiled
 
 
-@pytest.mark.rule("SZ-J4.1", "SZ-J4.6", "SZ-EX11")
+@pytest.mark.rule("SZ-J4.1", "SZ-J4.6", "SZ-J3.1")
 def test_a_settlement_is_encircled_after_battles_by_who_alone_stands_outside() -> None:
     position = Position("italia").village(1, "13").village(1, "14").village(1, "16")
     position.units(0, "12", light_infantry=5)
@@ -26,7 +28,9 @@ def test_a_settlement_is_encircled_after_battles_by_who_alone_stands_outside() -
     moving.do(1, "march 11 13 light-infantry standard 1")
     moving.end()
     assert not any(s.encircled_since)
+    assert s.locked[position.field("13")]
     begin_encirclements(s)
+    assert not any(s.locked)
     assert [s.encircled_since[position.field(id)] for id in ("13", "14", "16")] == [0, 1, 0]
     assert s.control[position.field("14")] == 0
 
@@ -113,3 +117,25 @@ def test_complete_encirclement_needs_a_blocked_shipyard() -> None:
     assert not is_completely_encircled(position.s, field)
     position.units(0, "sB", warship=1)
     assert is_completely_encircled(position.s, field)
+
+
+@pytest.mark.rule("SZ-EX11", "SZ-J4.1")
+def test_example_of_a_front_where_two_units_are_given_up_for_a_village() -> None:
+    position = Position("italia").village(1, "16").units(0, "12", light_infantry=5)
+    position.units(1, "15", light_infantry=3).units(1, "11", light_infantry=2)
+    s = position.s
+    moving = Movement(position)
+    moving.do(0, "march 12 13 light-infantry standard 1")
+    moving.do(1, "march 11 13 light-infantry standard 2")
+    moving.do(0, "march 12 14 light-infantry standard 1")
+    moving.do(1, "march 15 14 light-infantry standard 2")
+    moving.do(0, "march 12 16 light-infantry standard 3")
+    moving.do(1, "march 15 14 light-infantry standard 1")
+    assert moving.options(0) + moving.options(1) == []
+    moving.end()
+    assert [s.locked[position.field(id)] for id in ("13", "14", "16")] == [True, True, False]
+    begin_encirclements(s)
+    assert s.encircled_since[position.field("16")]
+    s.gold[1] = 9
+    assert not can_buy(s, 1, position.field("16"))
+    assert may_plunder(s, 0, position.field("16"))

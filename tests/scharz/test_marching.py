@@ -6,7 +6,7 @@ from kronika.games.scharz.factions import factions
 from kronika.games.scharz.marching import land_ways
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.terms import BAD, NORMAL
-from kronika.games.scharz.unit_moves import may_wait
+from kronika.games.scharz.unit_moves import may_wait, rest, rest_options, units_options
 
 from .movement import RETREAT, SPECIAL, Movement
 
@@ -22,7 +22,7 @@ def _ways(position: Position, field: str, infantry: bool = True) -> list[str]:
     return sorted(s.map.ids[to] for to in land_ways(s, 0, position.field(field), infantry))
 
 
-@pytest.mark.rule("SZ-J1.3", "SZ-J2.1", "SZ-D3.4", "SZ-F4.5")
+@pytest.mark.rule("SZ-J1.3", "SZ-J1.5", "SZ-J2.1", "SZ-D3.4", "SZ-F4.5")
 def test_one_unit_or_a_stack_moves_to_an_adjacent_land_field() -> None:
     position = Position("italia").units(0, "13", light_infantry=3, heavy_infantry=1)
     moving = Movement(position)
@@ -105,7 +105,7 @@ def test_black_borders_are_closed_but_for_light_infantry_of_the_picts() -> None:
     assert _ways(green, "12") == ["11", "13", "14"]
 
 
-@pytest.mark.rule("SZ-P3.4", "SZ-P4.4")
+@pytest.mark.rule("SZ-P3.4", "SZ-P4.4", "SZ-D3.6")
 def test_illyrians_cross_black_borders_where_a_field_lies_in_illyria() -> None:
     position = Position("italia", "yellow", 8)
     _faction(position, 0, "italia-illyrians")
@@ -240,3 +240,38 @@ def test_without_a_way_out_it_stays() -> None:
     first = Position("italia", "first").units(0, "13", light_infantry=1)
     Movement(first)
     assert may_wait(first.s, 0)
+
+
+@pytest.mark.rule("SZ-H3.10", "SZ-H4.4")
+def test_partners_who_enter_what_nobody_controlled_leave_it_to_the_lord_or_the_receiver() -> None:
+    for lord in (True, False):
+        position = Position("italia").units(0, "13", light_infantry=1)
+        position.units(1, "11", light_infantry=1)
+        if lord:
+            position.vassal(0, 1)
+        else:
+            position.truce(0, 1)
+            position.s.access = [7, 7, 7]
+        moving = Movement(position)
+        moving.do(0, "march 13 12 light-infantry standard 1")
+        assert position.s.control[position.field("12")] == 0
+        moving.do(1, "march 11 12 light-infantry standard 1")
+        assert position.s.control[position.field("12")] == 1
+    held = Position("italia").units(0, "13", light_infantry=1).units(0, "12", light_infantry=1)
+    moving = Movement(held.units(1, "11", light_infantry=1).vassal(0, 1))
+    moving.do(1, "march 11 12 light-infantry standard 1")
+    assert held.s.control[held.field("12")] == 0
+
+
+@pytest.mark.rule("SZ-R1.1")
+def test_in_alternating_play_who_passes_names_a_unit_that_is_done_then() -> None:
+    position = Position("italia").units(0, "13", light_infantry=2).units(0, "30", light_infantry=1)
+    s = position.s
+    Movement(position)
+    options = rest_options(s, 0, units_options(s, 0))
+    assert [option.key for option in options] == ["rest italia-13 light-infantry standard"]
+    rest(s, 0, options[0])
+    assert [s.moves.used[unit] for unit in s.units()] == [True, False, False]
+    assert not s.moves.marched[0]
+    rest(s, 0, options[0])
+    assert rest_options(s, 0, units_options(s, 0)) == []

@@ -352,3 +352,16 @@ def test_ships_in_a_shipyard_leave_although_enemies_stand_on_the_land() -> None:
     assert moving.goals(0, "sail", "13") == {"sA"}
     moving.end()
     assert not s.locked[position.field("13")]
+
+
+@pytest.mark.rule("SZ-J2.8", "SZ-J2.9")
+def test_who_lands_among_empty_ships_of_a_partner_leaves_them_to_him() -> None:
+    for vassal, owner in ((True, 1), (False, 0)):
+        position = Position("italia").units(0, "sA", warship=1)
+        s = position.s
+        s.empty_transports[position.field("13")] = 1
+        s.empty_owner[position.field("13")] = 1
+        if vassal:
+            position.vassal(0, 1)
+        Movement(position).do(0, "land-at sA 13 warship standard 1")
+        assert s.empty_owner[position.field("13")] == owner

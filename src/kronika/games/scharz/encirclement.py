@@ -15,11 +15,13 @@ IS_ENCIRCLED: Final = Event("is-encircled", (PLAYER, FIELD))
 
 
 def begin_encirclements(s: Table) -> None:
-    """SZ-J4.1, SZ-J4.6, SZ-K4.19: after COMBAT-Battle, which settlements are encircled.
+    """SZ-J4.1, SZ-J4.6, SZ-J3.1, SZ-K4.19: after COMBAT-Battle, which settlements are encircled.
 
     Outside stands somebody hostile and nobody of the owner or his coalition, whether they were
     never there, went inside, fell or fled. Where enemies could not finish a battle nothing begins.
+    Nothing is locked any more.
     """
+    s.locked = [False] * s.map.count
     for field, owner in enumerate(s.settlement_owner):
         if owner == NONE:
             continue

@@ -95,7 +95,7 @@ def partners_of(s: Table, player: int) -> list[int]:
 
 
 def may_be_entered(s: Table, field: int, closed_by: list[int]) -> bool:
-    """SZ-J2.10, SZ-H4.2, SZ-H6.3, SZ-OP25, SZ-D4.5, SZ-D4.7: whether units may come to a field.
+    """SZ-J2.10, SZ-J1.7, SZ-H4.2, SZ-H6.3, SZ-OP25, SZ-D4.5, SZ-D4.7: whether units may come.
 
     `closed_by` are the partners without whose leave one may not come onto what they control or
     own, nor onto land where their units stand. In the first two modes permanently neutral land is
@@ -172,10 +172,13 @@ def is_rough(s: Table, field: int) -> bool:
 
 
 def refresh(s: Table, field: int) -> None:
-    """SZ-D6.14, SZ-D7.6, SZ-J4.3, SZ-J4.6: control, and the end of an encirclement, at once.
+    """SZ-D6.14, SZ-D7.6, SZ-J4.3, SZ-J4.6, SZ-H3.10, SZ-H4.4: control, and an encirclement's end.
 
-    A contested field keeps whoever controlled it before the subphase.
+    A contested field keeps whoever controlled it before the subphase. Of partners who enter what
+    nobody controlled before, it does not matter who came first.
     """
+    if s.moves.before[field] == NONE and s.has_diplomacy:
+        s.control[field] = NONE
     refresh_control(s, field)
     if s.is_land(field) and s.encircled_since[field]:
         end_encirclement(s, field)

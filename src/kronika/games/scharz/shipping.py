@@ -36,7 +36,7 @@ def room_aboard(s: Table, ship: int) -> int:
 
 
 def may_stand(s: Table, player: int, field: int) -> bool:
-    """SZ-D6.8, SZ-D6.9, SZ-D6.10, SZ-P4.16, SZ-Q3.2: where ships of a player stand on land.
+    """SZ-D3.7, SZ-D6.8, SZ-D6.9, SZ-D6.10, SZ-P4.16, SZ-Q3.2: where ships stand on land.
 
     On coasts with a river; in Orient on yellow land with a river; Vikings on their two maps on
     any river and any coast but mountains; in red mode everybody in wetlands.
