@@ -98,7 +98,7 @@ def test_a_gap_stops_herds_and_neutral_land_is_not_entered() -> None:
     asked = act(table, f"drive pigs {place(way[4])}", "turn-back").asked
     assert asked[0][1] == [f"graze-at {place(way[3])}", "turn-back"]
     assert at(table) == (way[4], False)
-    assert s.drives == Drives(s.map.count), "who turns back may go later"
+    assert offered(table) == [f"drive pigs {place(way[4])}"], "who turns back may go later"
 
 
 @pytest.mark.rule("SZ-J7.6")
@@ -378,6 +378,20 @@ def test_out_of_an_encircled_settlement_by_its_shipyard() -> None:
     open_floor(table)
     act(table, f"carry-grain britannia-{one} 1", f"store-at britannia-{two}")
     assert table.s.stored_grain[table.field(two)] == 1
+
+
+@pytest.mark.rule("SZ-F4.7")
+def test_nobody_turns_back_for_ever() -> None:
+    table, way = realm(3)
+    table.herds(0, way[2], pigs=1)
+    open_floor(table)
+    key = f"drive pigs {place(way[2])}"
+    for _ in range(5):
+        act(table, key, "turn-back")
+    asked = act(table, key, f"graze-at {place(way[0])}").asked
+    assert "turn-back" not in asked[0][1]
+    answer(begin_herds(table.s))
+    assert table.s.drives == Drives(table.s.map.count, table.s.count)
 
 
 @pytest.mark.rule("SZ-J7.2")

@@ -16,6 +16,9 @@ from .supply import belongs, linked
 from .terms import NONE
 from .words import FIELD, HERD, NUMBER, PLAYER
 
+MOST_RETURNS: Final = 5
+"""SZ-F4.7: how often a player may turn back in a step."""
+
 DRIVE: Final = Verb("drive", (HERD, FIELD))
 LEAD_OUT: Final = Verb("lead-out", (HERD, FIELD))
 CARRY_GRAIN: Final = Verb("carry-grain", (FIELD, NUMBER))
@@ -176,13 +179,13 @@ def _ways_of_herd(roads: Roads, herd: int, first: bool = False) -> list[Option]:
 
 def begin_herds(s: Table) -> Rules:
     """SZ-J7.6: nothing has moved yet."""
-    s.drives = Drives(s.map.count)
+    s.drives = Drives(s.map.count, s.count)
     yield from ()
 
 
 def end_herds(s: Table) -> Rules:
     """SZ-J7.5, SZ-J7.6: owners change later, after COMBAT."""
-    s.drives = Drives(s.map.count)
+    s.drives = Drives(s.map.count, s.count)
     yield from ()
 
 
@@ -280,15 +283,22 @@ def _move_herd(roads: Roads, option: Option) -> Rules:
         if s.herd_type[herd] == option.a and may_move(s, herd, player)
     )
     ways = _ways_of_herd(roads, herd)
-    to = yield Ask(
-        player, ASK_HERD_GOES, [*ways, TURN_BACK.of()], option.a, option.b, default=TURN_BACK.of()
-    )
+    to = yield _ask_way(s, player, ASK_HERD_GOES, ways, option.a, option.b)
     if to.verb is TURN_BACK:
+        s.drives.returns[player] += 1
         return
     s.herd_at[herd] = s.map.heard[to.a]
     s.herd_inside[herd] = to.verb is SHELTER_IN
     s.drives.herds.append(herd)
     s.tell(SHELTERS if to.verb is SHELTER_IN else DRIVES, player, option.a, option.b, to.a)
+
+
+def _ask_way(s: Table, player: int, prompt: Prompt, ways: list[Option], a: int, b: int) -> Ask:
+    """SZ-F4.7: where to, or back; who has turned back often goes on, so that the step ends."""
+    if s.drives.returns[player] >= MOST_RETURNS:
+        return Ask(player, prompt, ways, a, b, default=ways[0])
+    back = TURN_BACK.of()
+    return Ask(player, prompt, [*ways, back], a, b, default=back)
 
 
 def _carry(roads: Roads, option: Option) -> Rules:
@@ -298,9 +308,9 @@ def _carry(roads: Roads, option: Option) -> Rules:
     fish = option.verb is CARRY_FISH
     prompt = ASK_FISH_GOES if fish else ASK_GRAIN_GOES
     ways = [STORE_AT.of(s.map.spoken[to]) for to in _stores(roads, start, count, fish)]
-    back = TURN_BACK.of()
-    to = yield Ask(player, prompt, [*ways, back], count, option.a, default=back)
+    to = yield _ask_way(s, player, prompt, ways, count, option.a)
     if to.verb is TURN_BACK:
+        s.drives.returns[player] += 1
         return
     end = s.map.heard[to.a]
     stored, moved = (s.stored_fish, s.drives.fish) if fish else (s.stored_grain, s.drives.grain)

@@ -39,18 +39,21 @@ class Want:
 class Drives:
     """SZ-C4.6, SZ-J7.6: what has moved in the present MOVE-Herds, so that it cannot move again."""
 
-    def __init__(self, fields: int) -> None:
+    def __init__(self, fields: int, players: int) -> None:
         self.fields: Final = fields
+        self.players: Final = players
         self.herds: list[int] = []
         self.grain = [0] * fields  # that has come to a field
         self.fish = [0] * fields
+        self.returns = [0] * players  # how often each has turned back
 
     def copy(self) -> "Drives":
         """The same moves."""
-        twin = Drives(self.fields)
+        twin = Drives(self.fields, self.players)
         twin.herds = self.herds.copy()
         twin.grain = self.grain.copy()
         twin.fish = self.fish.copy()
+        twin.returns = self.returns.copy()
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -59,6 +62,7 @@ class Drives:
             and self.herds == other.herds
             and self.grain == other.grain
             and self.fish == other.fish
+            and self.returns == other.returns
         )
 
     def __hash__(self) -> int:

@@ -150,7 +150,7 @@ class Table(State):
         self.skies = Skies(fields)
         self.moves = Moves(fields)
         self.want = Want()
-        self.drives = Drives(fields)
+        self.drives = Drives(fields, players)
 
         # SZ-C4.6: herds; an owner of NONE is a free row
         self.herd_owner: list[int] = []
