@@ -351,7 +351,8 @@ def test_vikings_of_taifas_come_later() -> None:
     assert LATER not in duel.start
 
 
-@pytest.mark.rule("SZ-P4.5", "SZ-P4.15", "SZ-P4.18", "SZ-P4.19", "SZ-P4.27", "SZ-P4.39", "SZ-P4.40")
+@pytest.mark.rule("SZ-P4.5", "SZ-P4.15", "SZ-P4.18", "SZ-P4.19", "SZ-P4.23")
+@pytest.mark.rule("SZ-P4.27", "SZ-P4.39", "SZ-P4.40")
 def test_how_other_factions_begin() -> None:
     seen: dict[str, int] = {}
     for map in range(len(MAPS)):
