@@ -31,7 +31,7 @@ ASK_HERD_GOES: Final = Prompt("herd-goes", (HERD, FIELD), "SZ-J7.1")
 ASK_GRAIN_GOES: Final = Prompt("grain-goes", (NUMBER, FIELD), "SZ-J7.1")
 ASK_FISH_GOES: Final = Prompt("fish-goes", (NUMBER, FIELD), "SZ-J7.1")
 DRIVES: Final = Event("drives", (PLAYER, HERD, FIELD, FIELD))
-SHELTERS: Final = Event("shelters", (PLAYER, HERD, FIELD, FIELD))
+DRIVES_INSIDE: Final = Event("drives-inside", (PLAYER, HERD, FIELD, FIELD))
 CARRIES_GRAIN: Final = Event("carries-grain", (PLAYER, NUMBER, FIELD, FIELD))
 CARRIES_FISH: Final = Event("carries-fish", (PLAYER, NUMBER, FIELD, FIELD))
 
@@ -290,7 +290,7 @@ def _move_herd(roads: Roads, option: Option) -> Rules:
     s.herd_at[herd] = s.map.heard[to.a]
     s.herd_inside[herd] = to.verb is SHELTER_IN
     s.drives.herds.append(herd)
-    s.tell(SHELTERS if to.verb is SHELTER_IN else DRIVES, player, option.a, option.b, to.a)
+    s.tell(DRIVES_INSIDE if to.verb is SHELTER_IN else DRIVES, player, option.a, option.b, to.a)
 
 
 def _ask_way(s: Table, player: int, prompt: Prompt, ways: list[Option], a: int, b: int) -> Ask:

@@ -22,7 +22,7 @@ option-store-at = Uložit na poli { $field }
 option-turn-back = Přece jen zůstat
 
 log-drives = { $player } přesouvá stádo { $herd-gen } z pole { $field } na pole { $field2 }.
-log-shelters = { $player } přesouvá stádo { $herd-gen } z pole { $field } do osady na poli { $field2 }.
+log-drives-inside = { $player } přesouvá stádo { $herd-gen } z pole { $field } do osady na poli { $field2 }.
 log-carries-grain = { $player } převáží { $number } obilí z pole { $field } na pole { $field2 }.
 log-carries-fish = { $number ->
     [one] { $player } převáží { $number } rybu z pole { $field } na pole { $field2 }.

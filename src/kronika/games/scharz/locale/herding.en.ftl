@@ -14,6 +14,6 @@ option-store-at = Store in { $field-the }
 option-turn-back = Stay after all
 
 log-drives = { $player } moves { $herd-small } from { $field-the } to { $field2-the }.
-log-shelters = { $player } moves { $herd-small } from { $field-the } into the settlement in { $field2-the }.
+log-drives-inside = { $player } moves { $herd-small } from { $field-the } into the settlement in { $field2-the }.
 log-carries-grain = { $player } moves { $number } grain from { $field-the } to { $field2-the }.
 log-carries-fish = { $player } moves { $number } fish from { $field-the } to { $field2-the }.

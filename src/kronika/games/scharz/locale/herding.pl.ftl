@@ -22,7 +22,7 @@ option-store-at = Złóż na polu { $field }
 option-turn-back = Jednak zostań
 
 log-drives = { $player } przepędza stado { $herd-gen } z pola { $field } na pole { $field2 }.
-log-shelters = { $player } przepędza stado { $herd-gen } z pola { $field } do osady na polu { $field2 }.
+log-drives-inside = { $player } przepędza stado { $herd-gen } z pola { $field } do osady na polu { $field2 }.
 log-carries-grain = { $player } przewozi { $number } zboża z pola { $field } na pole { $field2 }.
 log-carries-fish = { $number ->
     [one] { $player } przewozi { $number } rybę z pola { $field } na pole { $field2 }.
