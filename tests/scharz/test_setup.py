@@ -410,7 +410,7 @@ def test_in_red_mode_a_settlement_lies_on_a_cell() -> None:
                     if s.settlement[home] == CITY:
                         assert s.map.has_water(cell)
                     if s.yard[home] != NONE:
-                        assert s.map.points[home][s.yard_point[home]][0] == cell
+                        assert s.yard_points(home)[s.yard_point[home]][0] == cell
     assert set(played(ITALIA, "yellow", 3).settlement_cell) == {NONE}
 
 

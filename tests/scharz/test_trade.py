@@ -5,6 +5,7 @@ import pytest
 from kronika.core.asks import Ask, Option
 from kronika.games.scharz.announcements import round_end
 from kronika.games.scharz.capture import raze
+from kronika.games.scharz.control import is_blocked
 from kronika.games.scharz.diplomacy import make_vassal
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.goals import total_points
@@ -27,6 +28,7 @@ from kronika.games.scharz.terms import (
     NONE,
     PORT,
     RECRUIT,
+    RIVER,
     STANDARD,
     STEP_TRADE,
     TS,
@@ -832,3 +834,33 @@ def test_a_tribute_and_a_ransom_lift_a_siege_and_buy_the_other_off() -> None:
     assert total_points(s, 0) == before
     s.tributes_paid[0] = s.ransoms_paid[0] = 0
     assert total_points(s, 0) == before + 3
+
+
+@pytest.mark.rule("SZ-M5.9", "SZ-Q2.2", "SZ-D6.6")
+@pytest.mark.parametrize(("mode", "possible"), [("yellow", False), ("red", True)])
+def test_shipyards_on_banks_of_large_rivers_in_red_mode(mode: str, possible: bool) -> None:
+    table, _ = home(mode, map="huns")
+    s = table.s
+    bank = next(
+        field
+        for field in range(s.map.count)
+        if not s.map.points[field] and s.map.red_points[field] and s.control[field] == NONE
+    )
+    id = s.map.ids[bank]
+    table.village(0, id).units(0, id, light_infantry=1)
+    cell, section, other = s.map.red_points[bank][0]
+    assert s.map.sort[section] == RIVER
+    assert other == NONE or other in s.map.coast[bank]
+    if s.is_red:
+        s.settlement_cell[bank] = s.map.cells[bank].index(cell)
+    docks = [key for key in keys(table, "found") if "dock" in key]
+    assert bool(docks) == possible
+    if possible:
+        spots = asked(table, next(o for o in trade_options(s, 0) if o.key == docks[0]))
+        do(table, docks[0], *(spots[:1] if len(spots) > 1 else []))
+        s.yard[bank] = DOCK
+        assert set(s.yard_seas(bank)) <= set(s.map.coast[bank])
+        assert not is_blocked(s, bank, 0)
+        for water in s.yard_seas(bank):
+            table.units(1, s.map.ids[water], warship=1)
+        assert is_blocked(s, bank, 0)

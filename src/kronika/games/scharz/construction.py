@@ -111,7 +111,7 @@ def start_quarters(s: Table) -> int:
 
 
 def possible_buildings(s: Table, player: int, field: int) -> list[int]:
-    """SZ-M5.1, SZ-M5.2, SZ-M5.8, SZ-M5.9, SZ-D5.2: what a player may found on a field.
+    """SZ-M5.1, SZ-M5.2, SZ-M5.8, SZ-M5.9, SZ-D5.2, SZ-Q2.2: what a player may found on a field.
 
     He must control it with units; nothing is built at an encircled or contested place, and one
     building at a time.
@@ -127,7 +127,7 @@ def possible_buildings(s: Table, player: int, field: int) -> list[int]:
     elif owner == player:
         if settlement == VILLAGE and may_found_city(s, player, field):
             found.append(CITY)
-        if yard == NONE and s.map.points[field]:
+        if yard == NONE and s.yard_points(field):
             found.append(DOCK)
         if yard == DOCK:
             found.append(PORT)

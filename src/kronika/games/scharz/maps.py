@@ -17,6 +17,7 @@ from .terms import (
     COLD,
     GREEN,
     GREY,
+    HUNS,
     LAND,
     LEVELS,
     MAPS,
@@ -268,6 +269,8 @@ class Map:
         """Land fields that follow on the same small river, which is the second number."""
         self.points: list[list[tuple[Cell, int, int]]] = []
         """SZ-D5.3: where a shipyard can be: its cell, and the one or two fields it touches."""
+        self.red_points: list[list[tuple[Cell, int, int]]] = []
+        """SZ-Q2.2: in red mode: those first, then others on the banks of large rivers."""
         self.rough_border: dict[int, bool] = {}
         """SZ-D8.2: by `border(a, b)`."""
         self.mountain_borders: set[int] = set()
@@ -518,6 +521,40 @@ class Map:
                     if seas:
                         found[cell, seas[0], seas[1] if len(seas) == 2 else NONE] = None
             self.points.append(sorted(found))
+        self._find_bank_points()
+
+    def _find_bank_points(self) -> None:
+        """SZ-Q2.2, SZ-M5.9, SZ-D6.6: with the Huns a shipyard may lie at an end of a river's edge.
+
+        It touches the sections that meet there, and the sea at a mouth; two of them at most.
+        """
+        ground = self.ground
+        section_of: dict[Edge, int] = {}
+        if self.name == MAPS[HUNS]:
+            for id, edges in zip(ground.section_ids, ground.sections):
+                for edge in edges:
+                    section_of[edge] = self._number[id]
+        for field in range(self.count):
+            found: dict[tuple[Cell, int, int], None] = {}
+            for cell in self.cells[field] if self.sort[field] == LAND else []:
+                near = around(cell)
+                for place in range(6):
+                    waters = self._waters(cell, near[place], near[(place + 1) % 6], section_of)
+                    banks = [water for water in waters if self.sort[water] == RIVER]
+                    if banks and all(water in self.coast[field] for water in waters):
+                        found[cell, waters[0], waters[1] if len(waters) > 1 else NONE] = None
+            self.red_points.append([*self.points[field], *sorted(found)])
+
+    def _waters(self, one: Cell, two: Cell, three: Cell, section_of: dict[Edge, int]) -> list[int]:
+        """The sections and seas that meet where three cells do, sections first."""
+        edges = [(min(a, b), max(a, b)) for a, b in ((one, two), (one, three), (two, three))]
+        sections = {section_of[edge] for edge in edges if edge in section_of}
+        seas = {
+            self._of_cell[cell]
+            for cell in (two, three)
+            if cell in self.ground.code and self.sort[self._of_cell[cell]] == SEA
+        }
+        return [*sorted(sections), *sorted(seas)][:2]
 
     def _reach(self) -> None:
         """The largest part of the map that hangs together without permanently neutral land."""

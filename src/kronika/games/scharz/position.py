@@ -112,7 +112,7 @@ class Position:
         if self.s.settlement[place] == NONE:
             raise UsageError(f"a {BUILDINGS[building]} needs a settlement on {field!r}")
         wanted = sorted(self.field(sea) for sea in seas)
-        for point, (_, one, other) in enumerate(self.s.map.points[place]):
+        for point, (_, one, other) in enumerate(self.s.yard_points(place)):
             if wanted == sorted({one, other} - {NONE}):
                 self.s.yard[place] = building
                 self.s.yard_point[place] = point

@@ -505,7 +505,7 @@ def _place_dock(s: Table, player: int, homes: list[int]) -> RulesOf[bool]:
     for field in homes:
         if s.start[player] == CARTHAGE_PORT and s.map.special[field] != CARTHAGE:
             continue
-        for point, (cell, one, other) in enumerate(s.map.points[field]):
+        for point, (cell, one, other) in enumerate(s.yard_points(field)):
             if s.is_red and s.map.cells[field][s.settlement_cell[field]] != cell:
                 continue
             spoken = s.map.spoken

@@ -14,7 +14,7 @@ from kronika.core.state import State
 from .board_state import Board
 from .combats import Combats
 from .content import Content
-from .maps import Map
+from .maps import Cell, Map
 from .movelog import Moves
 from .parley import Parley
 from .progress import Drives, Want
@@ -424,11 +424,15 @@ class Table(State):
         """The fields with a completed settlement of a player."""
         return [field for field, owner in enumerate(self.settlement_owner) if owner == player]
 
+    def yard_points(self, field: int) -> list[tuple[Cell, int, int]]:
+        """SZ-D5.3, SZ-Q2.2: where a shipyard can be; in red mode on banks of large rivers too."""
+        return self.map.red_points[field] if self.is_red else self.map.points[field]
+
     def yard_seas(self, field: int) -> list[int]:
         """SZ-D5.3: the one or two fields that a shipyard touches."""
         if self.yard[field] == NONE:
             return []
-        _, one, other = self.map.points[field][self.yard_point[field]]
+        _, one, other = self.yard_points(field)[self.yard_point[field]]
         return [one] if other == NONE else [one, other]
 
     def has_completed(self, field: int) -> bool:

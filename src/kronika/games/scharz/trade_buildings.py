@@ -196,7 +196,7 @@ def dock_points(s: Table, field: int) -> dict[Option, int]:
     """
     found: dict[Option, int] = {}
     spoken = s.map.spoken
-    for point, (cell, one, other) in enumerate(s.map.points[field]):
+    for point, (cell, one, other) in enumerate(s.yard_points(field)):
         if s.is_red and s.map.cells[field][s.settlement_cell[field]] != cell:
             continue
         if other == NONE:

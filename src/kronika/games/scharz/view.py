@@ -225,7 +225,7 @@ def _settlement(s: Table, field: int) -> Facts:
     if s.settlement_cell[field] != NONE:
         facts["cell"] = list(s.map.cells[field][s.settlement_cell[field]])
     if s.yard[field] != NONE:
-        cell, _, _ = s.map.points[field][s.yard_point[field]]
+        cell, _, _ = s.yard_points(field)[s.yard_point[field]]
         facts["yard"] = {
             "building": BUILDINGS[s.yard[field]],
             "cell": list(cell),
@@ -257,7 +257,7 @@ def _site(s: Table, field: int) -> Facts:
         "quarters": s.site_quarters[field],
     }
     if s.site[field] in (DOCK, PORT) and s.yard_point[field] != NONE:
-        cell, one, other = s.map.points[field][s.yard_point[field]]
+        cell, one, other = s.yard_points(field)[s.yard_point[field]]
         facts["cell"] = list(cell)
         facts["seas"] = [s.map.ids[sea] for sea in (one, other) if sea != NONE]
     return facts
