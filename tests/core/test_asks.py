@@ -176,3 +176,10 @@ def test_counts_have_eight_bits(count: int) -> None:
     assert unpacked(packed([255, 0, 255])) == [(0, 255), (2, 255)]
     with pytest.raises(ValueError, match="a count is 0 to 255"):
         packed([0, count])
+
+
+def test_options_with_large_counts_can_be_told_apart_in_sets() -> None:
+    goods = Kind("good", [f"good-{number}" for number in range(10)])
+    pay = Verb("pay-all", (Kind("goods", counts_of=goods),))
+    most, less = pay.of(packed([255] * 10)), pay.of(packed([255] * 9 + [254]))
+    assert len({most, less, pay.of(packed([255] * 10))}) == 2

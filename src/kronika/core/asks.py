@@ -257,6 +257,7 @@ class Event(Phrase):
     """What the log tells."""
 
 
+LARGEST_HASH: Final = (1 << 61) - 1
 COMMON: Final = 128
 """Options about one thing with a number below this are made once."""
 
@@ -340,7 +341,8 @@ class Option(Saying):
 
     def __hash__(self) -> int:
         mixed = self.verb.mark + 8191 * self.a + 524287 * self.b
-        return mixed + 131071 * self.c + 3 * self.d + 7 * self.e
+        # Packed counts can be larger than what a hash may be.
+        return (mixed + 131071 * self.c + 3 * self.d + 7 * self.e) & LARGEST_HASH
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

@@ -1,0 +1,138 @@
+"""The game as the kernel knows it: its name, its settings, and where its rules are."""
+
+from typing import Any, Final
+
+from kronika.core.asks import Rules, Shown
+from kronika.core.dice import Dice
+from kronika.core.errors import UsageError
+from kronika.core.game import Game, Setting, Settings
+from kronika.core.page import Summary
+from kronika.core.state import State
+
+from .content import Content, default
+from .evaluate import evaluate
+from .factions import factions
+from .invariants import check
+from .manners import MANNERS
+from .maps import level_of, map_of
+from .setup import new_table
+from .state import Table
+from .terms import MAPS, MODES, YELLOW_MODE
+from .turn import play_step
+from .variants import Variants
+from .view import determinize, view
+from .words import MOST_PLAYERS
+
+REASONS: Final = ("significance", "dominance", "might", "sovereignty", "last")
+"""SZ-G1.1, SZ-G1.2, SZ-G1.3, SZ-G1.4, SZ-G1.5."""
+CHOSEN: Final = "chosen"
+DEALT: Final = "dealt"
+FACTIONS: Final = (CHOSEN, DEALT)
+"""SZ-E2.13: by the villages of the Prelude, or dealt; or named, one for each player."""
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+class Scharz(Game):
+    """The game, on one of its maps, in one of its modes."""
+
+    def __init__(self, content: Content | None = None) -> None:
+        super().__init__(__package__)
+        self.content = content or default()
+        self.name = "scharz"
+        self.version = "1"
+        self.players = tuple(range(2, MOST_PLAYERS + 1))
+        self.settings = (
+            Setting("mode", MODES, "SZ-A2.10"),
+            Setting("map", MAPS, "SZ-E1.1"),
+            Setting("play", ("turns", "live"), "SZ-F4.4"),
+            Setting("start", ("prelude", "quick"), "SZ-R1.3"),
+            Setting("factions", FACTIONS, "SZ-E2.13", text=True),
+            Setting("rivals", ("drawn", "none"), "SZ-E2.1"),
+            Setting("alternating", (False, True), "SZ-R1.1"),
+            Setting("battle_board", (False, True), "SZ-R1.6"),
+            Setting("goal", ("significance", "dominance"), "SZ-OP01"),
+            Setting("danube", ("other-bank", "as-printed"), "SZ-OP20"),
+            Setting("crossing", ("permitted", "everybody"), "SZ-OP35"),
+            Setting("losses", ("all", "by-others"), "SZ-OP37"),
+        )
+        self.reasons = REASONS
+        self.manners = MANNERS
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        mode = MODES.index(str(settings["mode"]))
+        _check_factions(players, settings, mode)
+        if settings["start"] == "quick":
+            openings = map_of(MAPS.index(str(settings["map"])), level_of(players)).ground.openings
+            if players not in openings:
+                known = ", ".join(str(count) for count in sorted(openings))
+                raise UsageError(
+                    f"{settings['map']} has openings for {known} players, not for {players}"
+                )
+        if settings["alternating"] and settings["play"] != "turns":
+            raise UsageError("alternating play is in turns: it cannot be live")
+        if settings["battle_board"] and settings["mode"] != "red":
+            raise UsageError(f"the battle board belongs to red mode, not to {settings['mode']}")
+        if settings["goal"] == "dominance" and mode > MODES.index("basic"):
+            raise UsageError(f"mode {settings['mode']} has all goals: goal cannot be chosen")
+
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        map = map_of(MAPS.index(str(settings["map"])), level_of(players))
+        mode = MODES.index(str(settings["mode"]))
+        return new_table(dice, self.content, map, mode, players, Variants(settings))
+
+    def step(self, state: State) -> Rules:
+        return play_step(_table(state))
+
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        return view(_table(state), player)
+
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        return determinize(_table(state), player, dice, shown)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluate(_table(state))
+
+    def check(self, state: State) -> None:
+        check(_table(state))
+
+    def seat_names(self, state: State) -> list[str]:
+        table = _table(state)
+        return [
+            f"player-player-{seat + 1}" if faction < 0 else f"faction-{factions()[faction].id}"
+            for seat, faction in enumerate(table.faction)
+        ]
+
+    def summary(self, state: State) -> Summary:
+        from .page import summary
+
+        return summary(_table(state))
+
+
+def _check_factions(players: int, settings: Settings, mode: int) -> None:
+    """SZ-E2.13, SZ-S5: factions by name: as many as players, all of the map, none twice."""
+    text = str(settings["factions"])
+    if text == CHOSEN:
+        return
+    if mode < YELLOW_MODE:
+        raise UsageError(f"mode {settings['mode']} has no factions: yellow and red mode have")
+    of_map = [each.id for each in factions() if MAPS[each.map] == settings["map"]]
+    if text == DEALT:
+        if players > len(of_map):
+            raise UsageError(f"{settings['map']} has {len(of_map)} factions to deal")
+        return
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in of_map:
+            known = ", ".join(of_map)
+            raise UsageError(f"{settings['map']} has no faction {name!r}; it has: {known}")
+    if len(set(names)) < len(names):
+        raise UsageError(f"a faction is named twice: {text}")
+    if len(names) != players:
+        raise UsageError(f"{len(names)} factions are named for {players} players")
+
+
+GAME: Final = Scharz()

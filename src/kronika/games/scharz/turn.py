@@ -1,0 +1,432 @@
+"""Chapter 6: rounds, steps and special phases, and who acts when."""
+
+from typing import Final
+
+from kronika.core.asks import NOTHING, Ask, Event, Option, Prompt, Range, Rules, RulesOf, Verb
+from kronika.core.errors import RulesError
+
+from .announcements import ANNOUNCE, announce, announcement_options, end_at_once, round_end
+from .attrition import end_of_move_attrition, start_of_move_attrition
+from .battles import battles
+from .construction import construct
+from .encirclement import begin_encirclements
+from .experience import experience
+from .farming import births, crops, harvest, sowing
+from .feeding import feeding
+from .fishing import fishing
+from .herding import act_herds, begin_herds, end_herds, herds_options, herds_ranges
+from .later import belgica, enter_vikings
+from .moves import can_move, use_capacity
+from .offers import ACCEPT, act_diplomacy, diplomacy_options, is_diplomatic, lapse_offers
+from .plunder import plunder
+from .prestige import festivities, new_year
+from .recruiting import new_round
+from .retreat import act_retreat, begin_retreat, end_retreat, retreat_options, retreat_ranges
+from .salaries import rear_salaries, salaries
+from .setup import prelude
+from .sieges import sieges
+from .special_moves import (
+    act_special,
+    begin_special,
+    end_special,
+    special_options,
+    special_ranges,
+)
+from .state import Table
+from .taxes import collect_taxes
+from .terms import (
+    BIRTHS,
+    CROPS,
+    FEEDING,
+    FESTIVITIES,
+    HARVEST,
+    NEW_YEAR,
+    PRELUDE,
+    ROUND_START,
+    SALARIES,
+    SOWING,
+    SPECIAL_END,
+    SPECIAL_START,
+    STEP_BATTLES,
+    STEP_CONSTRUCTION,
+    STEP_EXPERIENCE,
+    STEP_EXPOSURE,
+    STEP_FISHING,
+    STEP_HERDS,
+    STEP_PLUNDER,
+    STEP_RETREAT,
+    STEP_SALARIES,
+    STEP_SIEGES,
+    STEP_SPECIAL,
+    STEP_STANDING,
+    STEP_TRADE,
+    STEP_UNITS,
+    STEP_WITHDRAWAL,
+    TAXES,
+    WEATHER_CROPS,
+    WEATHER_WINTER,
+    WHITE,
+)
+from .trade import act_trade, begin_trade, end_trade, trade_options, trade_ranges
+from .unit_moves import (
+    act_units,
+    begin_units,
+    end_units,
+    may_wait,
+    units_options,
+    units_ranges,
+)
+from .weather import freeze_rivers, weather_crops, weather_winter
+from .withdrawal import withdrawal
+from .words import FIELD, LEVEL, NUMBER, PHASE, STEP, UNIT
+
+WAIT: Final = Verb("wait")
+PASS_UNIT: Final = Verb("pass-unit", (FIELD, UNIT, LEVEL))
+ASK_ACT: Final = Prompt("act", (STEP,), "SZ-F4.1")
+
+ROUND_BEGINS: Final = Event("round-begins", (NUMBER, NUMBER))
+"""Year, round."""
+STEP_BEGINS: Final = Event("step-begins", (STEP,))
+PHASE_BEGINS: Final = Event("phase-begins", (PHASE,))
+
+FLOORS: Final = (STEP_UNITS, STEP_SPECIAL, STEP_HERDS, STEP_RETREAT, STEP_TRADE)
+"""SZ-F7.1: the steps in which everybody acts in any order until all wait."""
+MOVES: Final = (STEP_UNITS, STEP_SPECIAL, STEP_RETREAT)
+
+
+def play_step(s: Table) -> Rules:
+    """SZ-F1.1, SZ-F1.2, SZ-F2.1: the next piece of a match; after the last of a step the next."""
+    is_done = yield from _piece(s)
+    if end_at_once(s):
+        return
+    if is_done:
+        _go_on(s)
+
+
+def _go_on(s: Table) -> None:
+    """SZ-F2.1, SZ-F5.7: the next step that the mode has; after the last one the next round."""
+    s.step += 1
+    while s.step <= SPECIAL_END and not _is_played(s, s.step):
+        s.step += 1
+    if s.step > SPECIAL_END:
+        round_end(s)
+        if s.result is None:
+            _next_round(s)
+
+
+def _next_round(s: Table) -> None:
+    """SZ-A1.3, SZ-F1.1: rounds make years."""
+    s.step = ROUND_START
+    s.turn += 1
+    s.round += 1
+    if s.round > len(s.content.calendar[s.mode]):
+        s.round = 1
+        s.year += 1
+
+
+def _is_played(s: Table, step: int) -> bool:
+    """SZ-A2.1, SZ-A2.2, SZ-A2.5, SZ-F2.1: whether a mode has a step."""
+    if step == STEP_SPECIAL:
+        return s.has_prestige
+    if step in (STEP_HERDS, STEP_FISHING):
+        return s.has_farming
+    if step in (STEP_STANDING, STEP_EXPERIENCE):
+        return s.mode >= WHITE
+    if step == STEP_PLUNDER:
+        return s.has_diplomacy or s.has_farming
+    if step == STEP_EXPOSURE:
+        return s.is_red
+    if step == STEP_SALARIES:
+        return s.content.calendar[s.mode][s.round - 1].pays > 0
+    return True
+
+
+def _piece(s: Table) -> RulesOf[bool]:
+    """SZ-F2.1: a piece of the present step; whether it was the last one."""
+    step = s.step
+    if step in FLOORS:
+        return (yield from _open_floor(s))
+    if step == PRELUDE:
+        return (yield from prelude(s))
+    if step == ROUND_START:
+        return (yield from _begin_round(s))
+    if step == SPECIAL_START:
+        return (yield from _special_phases(s, s.content.calendar[s.mode][s.round - 1].start))
+    if step == SPECIAL_END:
+        return (yield from _special_phases(s, s.content.calendar[s.mode][s.round - 1].end))
+    if step == STEP_STANDING:
+        return (yield from start_of_move_attrition(s))
+    if step == STEP_EXPOSURE:
+        return (yield from end_of_move_attrition(s))
+    return (yield from _fight_or_build(s, step))
+
+
+def _fight_or_build(s: Table, step: int) -> RulesOf[bool]:
+    """SZ-F2.1: the steps of COMBAT and REAR without a floor."""
+    if step == STEP_WITHDRAWAL:
+        return (yield from withdrawal(s))
+    if step == STEP_BATTLES:
+        is_done = yield from battles(s)
+        if is_done:
+            begin_encirclements(s)
+        return is_done
+    if step == STEP_SIEGES:
+        return (yield from sieges(s))
+    if step == STEP_PLUNDER:
+        return (yield from plunder(s))
+    if step == STEP_EXPERIENCE:
+        return (yield from experience(s))
+    if step == STEP_CONSTRUCTION:
+        return (yield from construct(s))
+    if step == STEP_SALARIES:
+        return (yield from rear_salaries(s))
+    if step == STEP_FISHING:
+        yield from fishing(s)
+        return True
+    raise RulesError(f"there is no step {step}")
+
+
+def _begin_round(s: Table) -> RulesOf[bool]:
+    """SZ-F1.1, SZ-P4.24, SZ-OP06: what is new in a round, before its first special phase."""
+    new_round(s)
+    s.tell(ROUND_BEGINS, s.year, s.round)
+    yield from enter_vikings(s)
+    freeze_rivers(s)
+    return True
+
+
+# Special phases
+
+
+def _special_phases(s: Table, phases: list[int]) -> RulesOf[bool]:
+    """SZ-F3.1, SZ-F3.2, SZ-F3.3, SZ-F3.4, SZ-F3.5: the phases of a slot, in the listed order."""
+    if s.phase >= len(phases):
+        s.phase = 0
+        return True
+    phase = phases[s.phase]
+    if phase == NEW_YEAR and s.year == 1:
+        # SZ-E2.15
+        s.phase += 1
+        return False
+    if not s.is_open:
+        s.is_open = True
+        s.tell(PHASE_BEGINS, phase)
+    if (yield from _special_phase(s, phase)):
+        s.is_open = False
+        s.phase += 1
+    return False
+
+
+def _special_phase(s: Table, phase: int) -> RulesOf[bool]:
+    """SZ-N9.1: a piece of a special phase; whether it was the last one."""
+    if phase == SALARIES:
+        return (yield from salaries(s))
+    if phase == FEEDING:
+        return (yield from feeding(s))
+    if phase == NEW_YEAR:
+        new_year(s)
+        yield from belgica(s)
+    elif phase == TAXES:
+        collect_taxes(s)
+    elif phase == BIRTHS:
+        yield from births(s)
+    elif phase == SOWING:
+        yield from sowing(s)
+    elif phase == WEATHER_CROPS:
+        weather_crops(s)
+    elif phase == CROPS:
+        crops(s)
+    elif phase == HARVEST:
+        yield from harvest(s)
+    elif phase == FESTIVITIES:
+        yield from festivities(s)
+    elif phase == WEATHER_WINTER:
+        weather_winter(s)
+    else:
+        raise RulesError(f"there is no special phase {phase}")
+    return True
+
+
+# The open floor
+
+
+def _open_floor(s: Table) -> RulesOf[bool]:
+    """SZ-F4.1, SZ-F4.2, SZ-F4.3, SZ-F4.5: one atomic action, or the end when everybody waits."""
+    if not s.is_open:
+        s.is_open = True
+        s.floor.open(_starter(s))
+        s.tell(STEP_BEGINS, s.step)
+        yield from _begin(s)
+    option = yield from (_hear_in_turns(s) if s.floor.in_turns else _hear_all(s))
+    player = s.floor.player
+    if option is None:
+        s.is_open = False
+        lapse_offers(s)
+        yield from _end(s)
+        return True
+    if is_diplomatic(option):
+        yield from _talk(s, player, option)
+    elif option.verb is ANNOUNCE:
+        announce(s, player, option)
+        s.floor.changed()
+    elif option.verb is PASS_UNIT:
+        _pass_unit(s, player, option)
+    elif option.verb is not WAIT:
+        yield from _act(s, player, option)
+        s.floor.acted(player)
+    return False
+
+
+def _talk(s: Table, player: int, option: Option) -> Rules:
+    """SZ-F4.3: what is agreed lets everybody react, open and refused offers do not."""
+    waiting, refused = len(s.parley.open), len(s.parley.refused)
+    yield from act_diplomacy(s, player, option)
+    if option.verb is ACCEPT or (waiting, refused) == (len(s.parley.open), len(s.parley.refused)):
+        s.floor.changed()
+
+
+def _pass_unit(s: Table, player: int, option: Option) -> None:
+    """SZ-R1.1: in alternating play who passes names a unit, which is done with the subphase."""
+    for unit in s.units_of(player):
+        if (s.map.spoken[s.at[unit]], s.type[unit], s.experience[unit]) == (
+            *(option.a, option.b, option.c),
+        ) and can_move(s, unit):
+            use_capacity(s, unit)
+            break
+    s.floor.acted(player)
+
+
+def _starter(s: Table) -> int:
+    """SZ-F4.4: who begins changes from round to round, in Prelude order."""
+    return (s.first + s.turn - 1) % s.count
+
+
+def _hear_in_turns(s: Table) -> RulesOf[Option | None]:
+    """SZ-F4.4, SZ-F4.7: one player after the other acts once or waits.
+
+    Who could do nothing but talk is passed over.
+    """
+    floor = s.floor
+    while True:
+        player = floor.next(s.count)
+        floor.player = player
+        if player == NOTHING:
+            return None
+        options = _options(s, player)
+        if not options:
+            floor.wait(player)
+            continue
+        ranges = _ranges(s, player)
+        options += diplomacy_options(s, player)
+        last = _passes(s, player) or ([WAIT.of()] if _may_wait(s, player) else [])
+        default = last[-1] if last else None
+        option = yield Ask(
+            player, ASK_ACT, options + last, s.step, auto=False, default=default, ranges=ranges
+        )
+        if option.verb is WAIT:
+            floor.wait(player)
+        return option
+
+
+def _passes(s: Table, player: int) -> list[Option]:
+    """SZ-R1.1: the units that can be passed; none in ordinary play."""
+    if not s.variants.alternating or s.step not in MOVES:
+        return []
+    found = {
+        (s.map.spoken[s.at[unit]], s.type[unit], s.experience[unit])
+        for unit in s.units_of(player)
+        if can_move(s, unit)
+    }
+    return [PASS_UNIT.of(field, type, level) for field, type, level in sorted(found)]
+
+
+def _may_wait(s: Table, player: int) -> bool:
+    """SZ-H4.6: units that must leave leave first."""
+    return s.step != STEP_UNITS or may_wait(s, player)
+
+
+def _hear_all(s: Table) -> RulesOf[Option | None]:
+    """SZ-F4.1, SZ-F4.2, SZ-F4.3: everybody at once; who can only talk is not waited for."""
+    asks: list[Ask] = []
+    bound = 0
+    for player in s.order():
+        options = _options(s, player)
+        talk = diplomacy_options(s, player)
+        if options:
+            ranges = _ranges(s, player)
+            asks.append(Ask(player, ASK_ACT, options + talk, s.step, ranges=ranges))
+            if not _may_wait(s, player):
+                bound |= 1 << player
+        elif talk:
+            asks.append(Ask(player, ASK_ACT, talk, s.step, aside=True))
+    return (yield from s.floor.hear(ASK_ACT, asks, WAIT.of(), s.step, bound))
+
+
+def _begin(s: Table) -> Rules:
+    if s.step == STEP_UNITS:
+        yield from begin_units(s)
+    elif s.step == STEP_SPECIAL:
+        yield from begin_special(s)
+    elif s.step == STEP_HERDS:
+        yield from begin_herds(s)
+    elif s.step == STEP_RETREAT:
+        yield from begin_retreat(s)
+    else:
+        yield from begin_trade(s)
+
+
+def _options(s: Table, player: int) -> list[Option]:
+    """SZ-F4.3, SZ-G3.1: what a player can do in the present step; nothing, if he is not there."""
+    if not s.plays(player):
+        return []
+    return _actions(s, player) + announcement_options(s, player)
+
+
+def _actions(s: Table, player: int) -> list[Option]:
+    if s.step == STEP_UNITS:
+        return units_options(s, player)
+    if s.step == STEP_SPECIAL:
+        return special_options(s, player)
+    if s.step == STEP_HERDS:
+        return herds_options(s, player)
+    if s.step == STEP_RETREAT:
+        return retreat_options(s, player)
+    return trade_options(s, player)
+
+
+def _ranges(s: Table, player: int) -> list[Range]:
+    if s.step == STEP_UNITS:
+        return units_ranges(s, player)
+    if s.step == STEP_SPECIAL:
+        return special_ranges(s, player)
+    if s.step == STEP_HERDS:
+        return herds_ranges(s, player)
+    if s.step == STEP_RETREAT:
+        return retreat_ranges(s, player)
+    return trade_ranges(s, player)
+
+
+def _act(s: Table, player: int, option: Option) -> Rules:
+    if s.step == STEP_UNITS:
+        yield from act_units(s, player, option)
+    elif s.step == STEP_SPECIAL:
+        yield from act_special(s, player, option)
+    elif s.step == STEP_HERDS:
+        yield from act_herds(s, player, option)
+    elif s.step == STEP_RETREAT:
+        yield from act_retreat(s, player, option)
+    else:
+        yield from act_trade(s, player, option)
+
+
+def _end(s: Table) -> Rules:
+    if s.step == STEP_UNITS:
+        yield from end_units(s)
+    elif s.step == STEP_SPECIAL:
+        yield from end_special(s)
+    elif s.step == STEP_HERDS:
+        yield from end_herds(s)
+    elif s.step == STEP_RETREAT:
+        yield from end_retreat(s)
+    else:
+        yield from end_trade(s)
