@@ -12,7 +12,7 @@ from .permits import SAILS_INLAND, sails_freely
 from .relations import in_coalition
 from .state import IN_YARD, Table
 from .storage import room_for_ships, room_for_units
-from .terms import BROWN, MAPS, NONE, ORIENT, TAIFAS, TURQUOISE, VIKINGS, YELLOW
+from .terms import BROWN, MAPS, NONE, ORIENT, TAIFAS, TS, TURQUOISE, VIKINGS, YELLOW
 from .words import FIELD, LEVEL, NUMBER, UNIT
 
 SAIL: Final = Verb("sail", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J2.6")
@@ -131,24 +131,25 @@ def ways_of_ship(s: Table, ship: int, closed_by: list[int]) -> list[Way]:
         waters, lands = s.map.ship_next[field], s.map.coast[field]
     found: list[Way] = []
     free = sails_freely(s, ship)
+    aboard = s.passengers(ship) if s.type[ship] == TS else []
     for to in waters:
-        if free and not s.frozen[to] and _may_come(s, ship, to, closed_by):
+        if free and not s.frozen[to] and _may_come(s, ship, aboard, to, closed_by):
             found.append((SAIL, to))
     for to in lands:
-        if (free or is_home(s, s.owner[ship], to)) and _may_come(s, ship, to, closed_by):
+        if (free or is_home(s, s.owner[ship], to)) and _may_come(s, ship, aboard, to, closed_by):
             for verb in entries(s, ship, field, to):
                 found.append((verb, to))
     return found
 
 
-def _may_come(s: Table, ship: int, to: int, closed_by: list[int]) -> bool:
+def _may_come(s: Table, ship: int, aboard: list[int], to: int, closed_by: list[int]) -> bool:
     """SZ-J2.10, SZ-J2.12: the ship and all aboard may go there.
 
     Nobody has left that field just now, and no passenger has been carried before.
     """
     if not may_go_to(s, ship, to) or not may_be_entered(s, to, closed_by):
         return False
-    return all(may_go_to(s, u, to) and can_be_carried(s, u) for u in s.passengers(ship))
+    return all(may_go_to(s, u, to) and can_be_carried(s, u) for u in aboard)
 
 
 def opens_to(s: Table, ship: int, player: int) -> bool:
