@@ -190,7 +190,7 @@ def _round(s: Table, battle: Battle, fleeing: list[Escape]) -> Rules:
     if not fleeing and not is_over(s, battle):
         fleeing = yield from decide_escapes(s, battle)
         everybody = _all_flee(s, forces_at(s, battle), fleeing)
-    if fleeing:
+    if fleeing and not is_over(s, battle):
         yield from escape(s, battle, fleeing, everybody)
     dull = not (fallen or joined or fleeing)
     battle.dull = battle.dull + 1 if dull else 0

@@ -153,7 +153,7 @@ def escape(s: Table, battle: Battle, fleeing: list[Escape], everybody: bool) -> 
             _go_inside(s, units, field)
         else:
             go(s, units, field)
-            gone.append(Flight(player, field, units))
+            gone.append(Flight(player, field, [unit for unit in units if s.at[unit] == field]))
         battle.fled |= 1 << player
     for field in fields_of(s, place):
         left_field(s, field)

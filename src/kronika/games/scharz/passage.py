@@ -52,7 +52,7 @@ def can_all_go(s: Table, units: list[int], origin: int, to: int) -> bool:
     if not walking:
         return True
     sailing = [unit for unit in units if s.is_ship(unit)]
-    return to in s.map.coast[origin] and _berths(s, walking, sailing, to) is not None
+    return to in s.map.coast[origin] and len(_berths(s, walking, sailing, to)) == len(walking)
 
 
 def _size(s: Table, unit: int) -> int:
@@ -60,7 +60,7 @@ def _size(s: Table, unit: int) -> int:
     return s.content.unit_size[LI if s.type[unit] == SE else s.type[unit]]
 
 
-def _berths(s: Table, walking: list[int], sailing: list[int], sea: int) -> dict[int, int] | None:
+def _berths(s: Table, walking: list[int], sailing: list[int], sea: int) -> dict[int, int]:
     """SZ-K5.6, SZ-J2.2, SZ-J2.6: a ship for each unit, of those at sea and those that come along.
 
     The largest first: with sizes of one to three that finds room wherever there is any.
@@ -82,20 +82,22 @@ def _berths(s: Table, walking: list[int], sailing: list[int], sea: int) -> dict[
                     found[unit] = ship
                     rooms[ship] -= size
                     break
-            else:
-                return None
-    return found if len(found) == len(walking) else None
+    return found
 
 
 def go(s: Table, units: list[int], to: int) -> None:
-    """Units go to a field together: on land, at sea with all aboard, onto ships, or into a yard."""
+    """Units go to a field together: on land, at sea with all aboard, onto ships, or into a yard.
+
+    Who finds no ship any more, because it has just been sunk, stays behind.
+    """
     origins = sorted({s.at[unit] for unit in units})
     walking = [unit for unit in units if not s.is_ship(unit)]
     sailing = [unit for unit in units if s.is_ship(unit)]
-    berths: dict[int, int] | None = None
+    berths: dict[int, int] = {}
     if walking and not s.is_land(to):
         berths = _berths(s, walking, sailing, to)
-    for unit in units:
+        walking = sorted(berths)
+    for unit in [*walking, *sailing]:
         note_departure(s, unit)
         if s.type[unit] == SE:
             degrade(s, unit)
@@ -103,7 +105,7 @@ def go(s: Table, units: list[int], to: int) -> None:
         _sail(s, ship, to)
     for unit in walking:
         put_on_field(s, unit, to)
-        if berths is not None:
+        if unit in berths:
             s.where[unit] = ABOARD
             s.ship[unit] = berths[unit]
     for field in [*origins, to]:
