@@ -1,4 +1,4 @@
-# Chapters 10.3, 10.4 and 11: one combat round.
+# Chapters 10.3, 10.4, 10.9 and 11: one combat round.
 
 prompt-hit = { $number ->
     [one] Whom do you hit with your last sword?
@@ -12,9 +12,59 @@ prompt-expose = { $number ->
     [one] Which of your units takes the last sword?
    *[other] Which of your units is hit? { $number } swords left.
 }
+prompt-aim = { $number ->
+    [one] The last sword reaches the back. Name the target yourself for 6 prestige?
+   *[other] { $number } swords reach the back. Name a target yourself for 6 prestige?
+}
+prompt-pay-reroll = { $number ->
+    [0] Roll a second die again? It is paid for. You have { $number2 } prestige.
+   *[other] Roll two dice again for { $number } of your { $number2 } prestige?
+}
+prompt-convert = { $number } of your swords hit nothing. Turn up to { $number2 } pairs of them into shields, or keep a sword each for the next round?
+prompt-charge = { $number ->
+    [one] Does your rider charge?
+   *[other] Who charges? { $number } units can.
+}
 
-option-hit = Hit { $unit-a }{ $experience-tag } of { $player-the }
-option-hit-shield = Break a shield
+option-hit = { $number ->
+    [one] Hit { $number } { $unit-one }{ $experience-tag } of { $player-the }
+   *[other] Hit { $number } { $unit-other }{ $experience-tag } of { $player-the }
+}
+option-hit-shields = { $number ->
+    [one] Break { $number } shield
+   *[other] Break { $number } shields
+}
 option-roll-again = Roll again
 option-leave = Leave it as it is
-option-expose = Let { $unit-a }{ $experience-tag } of { $player-the } be hit
+option-expose = { $number ->
+    [one] Let { $number } { $unit-one }{ $experience-tag } of { $player-the } be hit
+   *[other] Let { $number } { $unit-other }{ $experience-tag } of { $player-the } be hit
+}
+option-aim-at = Aim at { $unit-a }{ $experience-tag } of { $player-the }
+option-do-not-aim = Let them choose
+option-pay-reroll = { $number ->
+    [one] Roll again: { $unit-small }{ $experience-tag }, { $number } sword
+   *[other] Roll again: { $unit-small }{ $experience-tag }, { $number } swords
+}
+option-let-lie = Let the dice lie
+option-convert = { $number ->
+    [0] Keep the swords for the next round
+    [one] { $number } shield
+   *[other] { $number } shields
+}
+option-charge = { $number ->
+    [one] Charge with { $number } { $unit-one }{ $experience-tag } of { $player-the }
+   *[other] Charge with { $number } { $unit-other }{ $experience-tag } of { $player-the }
+}
+option-charge-all = All charge
+option-no-more = Nobody else
+
+log-rolls = { $number ->
+    [one] { $player } rolls { $number } die, swords in all: { $number2 }.
+   *[other] { $player } rolls { $number } dice, swords in all: { $number2 }.
+}
+log-charges = { $number ->
+    [one] { $player } charges with { $number } unit, swords: { $number2 }.
+   *[other] { $player } charges with { $number } units, swords: { $number2 }.
+}
+log-pays-reroll = { $player } pays to roll a die of the { $unit-small } again: { $number } before, { $number2 } now.
