@@ -8,6 +8,7 @@ from kronika.core.drawing import Box, Markup, Type, emblem, flow, join, label, r
 from kronika.core.scene import TEXT, TITLE, WIDTH, Words, alone
 
 from .drawing.battle import fights_box
+from .drawing.battle_board import battle_board_box
 from .drawing.key import key_box
 from .drawing.map import map_box
 from .drawing.offers import offers_box
@@ -26,6 +27,7 @@ RAIL: Final = 198.0
 SIDE: Final = 322.0
 MAP: Final = WIDTH - RAIL - SIDE - 2 * GAP
 HIGHEST: Final = 900.0
+BATTLE: Final = 1076.0
 KEYS: Final = ((1, True), (2, True), (1, False), (2, False), (4, True))
 """In how many columns the key of the map can stand, and whether with the name of the map."""
 TURN: Final = Type(17, "book")
@@ -62,7 +64,8 @@ def draw(view: Mapping[str, Any], words: Words, language: str = "en", theme: str
         join([left.markup, rail.at(MAP + GAP, 0), right.at(MAP + RAIL + 2 * GAP, 0)]),
     )
     below = relations_box(scene, WIDTH / 2) if scene.count >= 8 else Box(0, 0, join([]))
-    parts = [header_box(scene, WIDTH), result_box(scene, WIDTH), upper]
+    board = battle_board_box(scene, BATTLE)
+    parts = [header_box(scene, WIDTH), result_box(scene, WIDTH), board, upper]
     parts += [fights_box(scene, WIDTH), below]
     return alone(scene, stack(parts, ROWS), turn_words(scene), language, theme)
 

@@ -9,6 +9,7 @@ from kronika.core.scene import Memory
 
 from .board import hex_for, map_with_key, realm_boxes
 from .drawing.battle import fights_box
+from .drawing.battle_board import battle_board_box, narrow_board_box
 from .drawing.key import key_box
 from .drawing.map import map_box
 from .drawing.offers import offers_box
@@ -82,7 +83,12 @@ def _wide(scene: Scene, many: bool) -> Markup:
         max(left.height, rail.height),
         join([left.markup, rail.at(left.width + GAP, 0)]),
     )
-    whole = stack([steps_box(scene, width), both, fights_box(scene, width)], ROWS)
+    parts = [
+        steps_box(scene, width),
+        battle_board_box(scene, width),
+        both,
+    ]
+    whole = stack(parts, ROWS)
     return inline("map", whole, scene.say("title"), MARGIN)
 
 
@@ -91,7 +97,12 @@ def _without_rail(scene: Scene) -> Markup:
     brief = brief_box(scene, scene.first, 156)
     map = map_with_key(scene, wheel_box(scene, 176), brief)
     relations = relations_box(scene, min(map.width, 560), 22)
-    parts = [steps_box(scene, map.width), map, fights_box(scene, map.width), relations]
+    parts = [
+        steps_box(scene, map.width),
+        battle_board_box(scene, map.width),
+        map,
+        relations,
+    ]
     return inline("map", stack(parts, ROWS), scene.say("title"), MARGIN)
 
 
@@ -103,6 +114,7 @@ def _narrow(scene: Scene) -> tuple[Markup, Markup]:
     middle = Box(width, wheel.height, wheel.at((width - wheel.width) / 2, 0))
     cards = stack(
         [
+            narrow_board_box(scene, width),
             fights_box(scene, width),
             stores_box(scene, first, width, TOUCH),
             need_box(scene, first, width),
@@ -123,11 +135,10 @@ def _narrow(scene: Scene) -> tuple[Markup, Markup]:
 
 
 def _status(scene: Scene, width: float, narrow: bool) -> Box:
-    """What is pending between players; on a phone also the step of the round."""
+    """What is pending between players: battles and offers; on a phone the step of the round."""
     offers = offers_box(scene, width)
-    if not narrow:
-        return offers
-    return stack([round_box(scene, width), offers], ROWS)
+    first = round_box(scene, width) if narrow else fights_box(scene, width)
+    return stack([first, offers], ROWS)
 
 
 def _panel(scene: Scene, player: int, width: float, narrow: bool) -> PlayerPanel:

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
+from .board_state import Board
 from .combats import Battle
 from .control import is_blocked, is_completely_encircled, is_contested, owner_of
 from .factions import factions
@@ -15,7 +16,9 @@ from .relations import has_truce
 from .state import ABOARD, INSIDE, ON_BORDER, Table
 from .supply import belongs, linked
 from .terms import (
+    AREAS,
     BUILDINGS,
+    CAVALRY,
     COMMANDS,
     DOCK,
     EXPERIENCE,
@@ -32,6 +35,8 @@ from .terms import (
     WEATHERS,
 )
 
+STAGES: Final = ("deployment", "cavalry", "cavalry-fights", "positions", "round-end")
+"""What comes next on the battle board, in the order of its constants."""
 PLACES: Final = ("field", "inside", "yard", "aboard", "border")
 """Where a unit is, in the order of the constants of the state."""
 
@@ -66,6 +71,9 @@ def view(s: Table, player: int | None) -> Facts:
             for owner, other, pact, granted in s.parley.changes
         ],
         "battles": [_battle(s, battle) for battle in s.combats.battles],
+        "siege": None if s.siege.field == NONE else _siege(s),
+        "besieged": [s.map.ids[field] for field in s.siege.done],
+        "board": None if s.board.fight == NONE else _board(s.board),
         "supply": [] if player is None else _supply(s, player),
     }
 
@@ -148,6 +156,7 @@ def _battle(s: Table, battle: Battle) -> Facts:
         fields = [s.map.ids[field] for field in s.map.sides(battle.border)]
     return {
         "fields": fields,
+        "fight": battle.fight,
         "round": battle.round,
         "group": battle.group,
         "pursued": battle.pursued,
@@ -159,6 +168,59 @@ def _battle(s: Table, battle: Battle) -> Facts:
         ],
         "carried": battle.carried.copy(),
     }
+
+
+def _siege(s: Table) -> Facts:
+    """SZ-C4.7, SZ-K6.15: the attack on a settlement that is going on."""
+    siege = s.siege
+    return {
+        "field": s.map.ids[siege.field],
+        "round": siege.round,
+        "inside": siege.inside,
+        "defended": siege.defended,
+        "carried": siege.carried.copy(),
+    }
+
+
+def _board(board: Board) -> Facts:
+    """SZ-Q9.1: the battle board of red mode; units that are alike are counted."""
+    units = []
+    for unit, owner in enumerate(board.was):
+        row: Facts = {
+            "owner": owner,
+            "type": UNITS[board.type[unit]],
+            "experience": EXPERIENCE[board.experience[unit]],
+            "force": board.force[unit],
+            "area": AREAS[board.area[unit]],
+            "energy": board.energy[unit],
+        }
+        if board.owner[unit] == NONE:
+            row["fallen"] = True
+        if board.area[unit] == CAVALRY and board.camp[unit] != board.force[unit]:
+            row["camp"] = board.camp[unit]
+        for name, flag in (
+            ("builds", board.builds[unit]),
+            ("moved", board.moved[unit]),
+            ("fought", board.fought[unit]),
+        ):
+            if flag:
+                row[name] = flag
+        units.append(row)
+    return {
+        "fight": board.fight,
+        "commanders": board.commanders.copy(),
+        "stage": STAGES[board.stage],
+        "turn": board.turn,
+        "rough": [area for area, rough in zip(AREAS, board.rough) if rough],
+        "resolved": _bits(board.resolved),
+        "open": _bits(board.open),
+        "carried": board.carried.copy(),
+        "units": _counted(units),
+    }
+
+
+def _bits(bits: int) -> list[str]:
+    return [area for place, area in enumerate(AREAS) if bits >> place & 1]
 
 
 # Fields

@@ -33,12 +33,26 @@ WIDEST: Final = 340.0
 
 def fights_box(scene: Scene, width: float) -> Box:
     """Every battle with the forces that stand against each other."""
-    battles = scene.table["battles"]
+    battles = _fights_of(scene)
     if not battles:
         return Box(0, 0, join([]))
     units = [_units(scene, battle) for battle in battles]
     state = (repr(battles), repr(units), width)
     return scene.part("fights", state, lambda: _fights(scene, battles, units, width))
+
+
+def _fights_of(scene: Scene) -> list[Facts]:
+    """The battles that are not on the battle board, and the siege that is going on."""
+    board = scene.table["board"]
+    found = [
+        battle
+        for battle in scene.table["battles"]
+        if board is None or battle["fight"] != board["fight"]
+    ]
+    siege = scene.table["siege"]
+    if siege is not None:
+        found.append({"fields": [siege["field"]], "fled": (), "siege": siege, **siege})
+    return found
 
 
 def _fights(
@@ -54,7 +68,12 @@ def _units(scene: Scene, battle: Facts) -> list[Facts]:
     fields = battle["fields"]
     if len(fields) == 1:
         units = scene.on(fields[0]).get("units", ())
-        return [unit for unit in units if "where" not in unit and "border" not in unit]
+        aside = "yard" if "siege" in battle else "inside"
+        return [
+            unit
+            for unit in units
+            if unit.get("where") not in (aside, "yard") and "border" not in unit
+        ]
     return [
         unit
         for field, other in (fields, fields[::-1])
@@ -65,11 +84,14 @@ def _units(scene: Scene, battle: Facts) -> list[Facts]:
 
 def fight_words(scene: Scene) -> list[str]:
     """Every battle in words."""
-    return [_title(scene, battle) for battle in scene.table["battles"]]
+    return [_title(scene, battle) for battle in _fights_of(scene)]
 
 
 def _title(scene: Scene, battle: Facts) -> str:
     fields = " – ".join(scene.field(field) for field in battle["fields"])
+    if "siege" in battle:
+        words = scene.say("siege-of", field=fields, number=battle["round"] + 1)
+        return f"{words}, {scene.say('siege-inside')}" if battle["inside"] else words
     return scene.say("battle-in", field=fields, number=battle["round"] + 1)
 
 
@@ -78,7 +100,7 @@ def _fight(scene: Scene, battle: Facts, units: Sequence[Facts], width: float) ->
     sides = sorted({unit["owner"] for unit in units})
     facts = [words, *(unit_words(scene, unit) for unit in units)]
     parts: list[Markup] = [
-        group(icon("i-campaign", 8, 6, 16), class_="c-plain"),
+        group(icon("i-siege" if "siege" in battle else "i-campaign", 8, 6, 16), class_="c-plain"),
         TITLE.line("f-title", 30, 19, words, width - 38),
     ]
     y = 30.0
@@ -86,6 +108,9 @@ def _fight(scene: Scene, battle: Facts, units: Sequence[Facts], width: float) ->
         own = [unit for unit in units if unit["owner"] == owner]
         parts.append(_side(scene, owner, own, width - 12).at(6, y))
         y += SIDE + 4
+    carried = sum(battle["carried"])
+    if carried:
+        facts.append(scene.say("carried", number=carried))
     for player in battle["fled"]:
         told = scene.say("has-fled", player=scene.player(player))
         facts.append(told)

@@ -209,6 +209,27 @@ board-wants-short = chce
 board-battles = Bitvy
 board-battle-in = { $field }: bitva, kolo { $number }
 board-has-fled = uprchl: { $player }
+board-siege-of = { $field }: obléhání, kolo { $number }
+board-siege-inside = hradby jsou prolomeny
+board-carried = přenesené meče: { $number }
+board-battle-board = Bojová deska
+board-stage-deployment = Rozestavení
+board-stage-cavalry = Pohyb jízdy
+board-stage-cavalry-fights = Boj jízdy
+board-stage-positions = Pozice
+board-stage-round-end = Konec kola
+board-area-entry = Nástup
+board-area-cavalry = Jízda
+board-area-left = Vlevo
+board-area-centre = Střed
+board-area-right = Vpravo
+board-area-reinforcements = posily
+board-on-rough = těžký terén
+board-on-plains = rovina
+board-resolved = vyřešeno
+board-fallen = padlí
+board-entry-of = Nástup: { $player }
+board-reserves = zálohy
 
 # Regions
 region-britannia-h = Hibernie

@@ -207,6 +207,27 @@ board-wants-short = wants
 board-battles = Battles
 board-battle-in = { $field }: battle, round { $number }
 board-has-fled = fled: { $player }
+board-siege-of = { $field }: siege, round { $number }
+board-siege-inside = the walls are broken through
+board-carried = carried swords: { $number }
+board-battle-board = Battle board
+board-stage-deployment = Deployment
+board-stage-cavalry = Cavalry moves
+board-stage-cavalry-fights = Cavalry fights
+board-stage-positions = Positions
+board-stage-round-end = End of the round
+board-area-entry = Entry
+board-area-cavalry = Cavalry
+board-area-left = Left
+board-area-centre = Centre
+board-area-right = Right
+board-area-reinforcements = reinforcements
+board-on-rough = rough
+board-on-plains = plains
+board-resolved = resolved
+board-fallen = fallen
+board-entry-of = Entry: { $player }
+board-reserves = reserves
 
 # Regions
 region-britannia-h = Hibernia

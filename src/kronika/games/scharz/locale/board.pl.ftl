@@ -209,6 +209,27 @@ board-wants-short = chce
 board-battles = Bitwy
 board-battle-in = { $field }: bitwa, runda { $number }
 board-has-fled = uciekł: { $player }
+board-siege-of = { $field }: oblężenie, runda { $number }
+board-siege-inside = mury są przełamane
+board-carried = przeniesione miecze: { $number }
+board-battle-board = Plansza bitwy
+board-stage-deployment = Rozstawienie
+board-stage-cavalry = Ruch jazdy
+board-stage-cavalry-fights = Walka jazdy
+board-stage-positions = Pozycje
+board-stage-round-end = Koniec rundy
+board-area-entry = Wejście
+board-area-cavalry = Jazda
+board-area-left = Lewo
+board-area-centre = Środek
+board-area-right = Prawo
+board-area-reinforcements = posiłki
+board-on-rough = trudny teren
+board-on-plains = równina
+board-resolved = rozegrane
+board-fallen = polegli
+board-entry-of = Wejście: { $player }
+board-reserves = odwody
 
 # Regions
 region-britannia-h = Hibernia
