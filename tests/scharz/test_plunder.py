@@ -267,3 +267,22 @@ def test_everybody_plunders_what_he_wants() -> None:
     again, id = raid("yellow")
     answer(plunder(again.s), [(0, "spare")])
     assert not again.s.plundered[again.field(id)]
+
+
+@pytest.mark.rule("SZ-K8.1", "SZ-F7.1")
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_of_two_enemies_on_a_field_one_plunders(order: tuple[int, int]) -> None:
+    table, id = raid("yellow")
+    table.units(1, id, light_infantry=1)
+    answer(plunder(table.s), [(player, f"plunder taifas-{id}") for player in order])
+    assert table.s.prestige[:2] == [16, 20], "the first in Prelude order, whoever is quicker"
+
+
+@pytest.mark.rule("SZ-K8.10", "SZ-H6.4", "SZ-K8.9")
+def test_grain_of_a_partner_is_not_burnt() -> None:
+    table, id = raid("green")
+    table.grain(1, id).truce(0, 1)
+    field = table.field(id)
+    table.s.plundered[field] = True
+    assert answer(plunder(table.s)).asked == []
+    assert table.s.grain_owner[field] == 1

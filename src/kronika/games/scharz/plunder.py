@@ -143,44 +143,56 @@ def plunder(s: Table) -> RulesOf[bool]:
     In the basic game only stolen herds and foreign grain can be destroyed.
     """
     take_goods(s)
-    networks = [Network(s, player) for player in range(s.count)]
-    deciding = [(player, _plunder(s, networks[player])) for player in s.order()]
+    networks = [Network(s, player) for player in s.order()]
+    chosen: list[list[Option]] = [[] for _ in networks]
+    deciding = []
+    for network, options in zip(networks, chosen):
+        deciding.append((network.player, _choose(s, network.player, options)))
     yield from each(ASK_PLUNDER, deciding)
+    for network, options in zip(networks, chosen):
+        for option in options:
+            _carry_out(s, network, option)
     grant_prestige(s)
     return True
 
 
-def _plunder(s: Table, network: Network) -> Rules:
-    player = network.player
-    while True:
-        options = [
-            PLUNDER.of(s.map.spoken[field])
-            for field in range(s.map.count)
-            if may_plunder(s, player, field)
-        ]
-        options += _can_be_destroyed(s, player)
-        if not options:
-            return
+def _choose(s: Table, player: int, chosen: list[Option]) -> Rules:
+    """What a player plunders and destroys; nothing happens before all have decided."""
+    able = [PLUNDER.of(s.map.spoken[f]) for f in range(s.map.count) if may_plunder(s, player, f)]
+    able += _can_be_destroyed(s, player)
+    while able:
+        options = sorted(set(able), key=able.index)
         option = yield Ask(player, ASK_PLUNDER, [*options, SPARE.of()])
         if option.verb is SPARE:
             return
-        if option.verb is PLUNDER:
-            plunder_field(s, player, s.map.heard[option.a], network)
-        elif option.verb is KILL_HERD:
-            _kill_herd(s, player, option.a, s.map.heard[option.b])
-        else:
-            _burn_grain(s, player, s.map.heard[option.a])
+        chosen.append(option)
+        able.remove(option)
+
+
+def _carry_out(s: Table, network: Network, option: Option) -> None:
+    """SZ-K8.1, SZ-F7.1: of several on one field the first in the order of the Prelude plunders."""
+    player = network.player
+    if option.verb is KILL_HERD:
+        _kill_herd(s, player, option.a, s.map.heard[option.b])
+    elif option.verb is BURN_GRAIN:
+        _burn_grain(s, player, s.map.heard[option.a])
+    elif may_plunder(s, player, s.map.heard[option.a]):
+        plunder_field(s, player, s.map.heard[option.a], network)
 
 
 def _can_be_destroyed(s: Table, player: int) -> list[Option]:
-    """SZ-K8.7, SZ-K8.10: herds stolen in this round, and foreign grain on a field held by units."""
+    """SZ-K8.7, SZ-K8.10, SZ-H6.4: herds stolen in this round, and foreign grain held by units.
+
+    Each herd is an option of its own. Grain of a partner is still his.
+    """
     found = []
     for field in range(s.map.count):
         if s.control[field] != player or is_contested(s, field):
             continue
-        types = {s.herd_type[h] for h in s.herds_on(field) if _is_stolen(s, h, player)}
-        found += [KILL_HERD.of(type, s.map.spoken[field]) for type in sorted(types)]
-        if s.sown[field] and s.sower[field] != player and s.units_on(field):
+        types = sorted([s.herd_type[h] for h in s.herds_on(field) if _is_stolen(s, h, player)])
+        found += [KILL_HERD.of(type, s.map.spoken[field]) for type in types]
+        foreign = s.grain_owner[field] == player and s.sower[field] != player
+        if s.sown[field] and foreign and s.units_on(field):
             found.append(BURN_GRAIN.of(s.map.spoken[field]))
     return found
 
