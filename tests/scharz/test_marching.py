@@ -6,7 +6,7 @@ from kronika.games.scharz.factions import factions
 from kronika.games.scharz.marching import land_ways
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.terms import BAD, NORMAL
-from kronika.games.scharz.unit_moves import may_wait, rest, rest_options, units_options
+from kronika.games.scharz.unit_moves import may_wait, units_ranges
 
 from .movement import RETREAT, SPECIAL, Movement
 
@@ -263,15 +263,11 @@ def test_partners_who_enter_what_nobody_controlled_leave_it_to_the_lord_or_the_r
     assert held.s.control[held.field("12")] == 0
 
 
-@pytest.mark.rule("SZ-R1.1")
-def test_in_alternating_play_who_passes_names_a_unit_that_is_done_then() -> None:
-    position = Position("italia").units(0, "13", light_infantry=2).units(0, "30", light_infantry=1)
-    s = position.s
+@pytest.mark.rule("SZ-F4.5")
+def test_any_number_may_be_said_where_three_equal_units_are_together() -> None:
+    position = Position("italia").units(0, "13", light_infantry=2, heavy_infantry=1)
     Movement(position)
-    options = rest_options(s, 0, units_options(s, 0))
-    assert [option.key for option in options] == ["rest italia-13 light-infantry standard"]
-    rest(s, 0, options[0])
-    assert [s.moves.used[unit] for unit in s.units()] == [True, False, False]
-    assert not s.moves.marched[0]
-    rest(s, 0, options[0])
-    assert rest_options(s, 0, units_options(s, 0)) == []
+    assert units_ranges(position.s, 0) == []
+    position.units(0, "13", light_infantry=1)
+    Movement(position)
+    assert [(each.first.e, each.most) for each in units_ranges(position.s, 0)] == [(1, 3)] * 3

@@ -12,7 +12,7 @@ from .permits import may_act
 from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .terms import TS
-from .unit_moves import carry_out, offers_of
+from .unit_moves import carry_out, has_stacks, offers_of
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 HOLD_BORDER: Final = Verb("hold-border", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J5.6")
@@ -39,7 +39,7 @@ def retreat_options(s: Table, player: int) -> list[Option]:
 
 def retreat_ranges(s: Table, player: int) -> list[Range]:
     """Any number of units of a stack."""
-    return ranges_of(_offers(s, player)[0])
+    return ranges_of(_offers(s, player)[0]) if has_stacks(s, player) else []
 
 
 def act_retreat(s: Table, player: int, option: Option) -> Rules:

@@ -27,7 +27,7 @@ from .sailing import choose_ships, sail_together, sailors
 from .shipping import LAND_AT, PUT_IN, SAIL, SAIL_INLAND, ways_of_ship
 from .state import OUTSIDE, Table
 from .terms import NONE, PORT, TS
-from .unit_moves import carry_out, offers_of
+from .unit_moves import carry_out, has_stacks, offers_of
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 FREE_MOVES: Final = 14
@@ -85,7 +85,7 @@ def special_ranges(s: Table, player: int) -> list[Range]:
     """Any number of units of a stack, or of warships of a fleet."""
     if not s.has_prestige:
         return []
-    ranges = ranges_of(_offers(s, player)[0])
+    ranges = ranges_of(_offers(s, player)[0]) if has_stacks(s, player) else []
     if not moves_freely(s, player):
         size = fleet_size(s, player)
         for origin, to, transports, warships in _fleets(s, player):

@@ -1,8 +1,6 @@
 """Chapter 9.2: MOVE-Units."""
 
-from typing import Final
-
-from kronika.core.asks import Option, Range, Rules, Verb
+from kronika.core.asks import Option, Range, Rules
 
 from .boarding import (
     BOARD,
@@ -19,10 +17,7 @@ from .marching import MARCH, MARCH_ALL, Offer, march, marching_offers, options_o
 from .movelog import UNITS
 from .moves import begin_subphase, can_move, must_leave
 from .sailing import MAN, man, manning_offers, sail, sailing_offers
-from .state import ON_BORDER, Table
-from .words import FIELD, LEVEL, UNIT
-
-REST: Final = Verb("rest", (FIELD, UNIT, LEVEL), "SZ-R1.1")
+from .state import Table
 
 
 def begin_units(s: Table) -> Rules:
@@ -50,7 +45,18 @@ def units_options(s: Table, player: int) -> list[Option]:
 
 def units_ranges(s: Table, player: int) -> list[Range]:
     """Any number of units of a stack."""
-    return ranges_of(offers_of(s, player)[0])
+    return ranges_of(offers_of(s, player)[0]) if has_stacks(s, player) else []
+
+
+def has_stacks(s: Table, player: int) -> bool:
+    """Whether three equal units of a player are anywhere together, so that numbers can be said."""
+    seen: dict[tuple[int, int, int], int] = {}
+    for unit in s.units_of(player):
+        key = (s.at[unit], s.type[unit], s.experience[unit])
+        seen[key] = seen.get(key, 0) + 1
+        if seen[key] > 2:
+            return True
+    return False
 
 
 def act_units(s: Table, player: int, option: Option) -> Rules:
@@ -76,30 +82,6 @@ def carry_out(s: Table, player: int, option: Option) -> Rules:
 def end_units(s: Table) -> Rules:
     """SZ-J3.1, SZ-J3.9: crossings, ambushes, locks."""
     yield from end_subphase(s)
-
-
-def rest_options(s: Table, player: int, options: list[Option]) -> list[Option]:
-    """SZ-R1.1: in alternating play who passes names a unit, one that could still do something.
-
-    `options` are what he could do instead; a ship that could pay for others counts too.
-    """
-    fields = {place for option in options for place in (option.a, option.b)}
-    found: dict[Option, None] = {}
-    for unit in s.units_of(player):
-        spoken = s.map.spoken[s.at[unit]]
-        if spoken in fields and s.where[unit] != ON_BORDER and can_move(s, unit):
-            found[REST.of(spoken, s.type[unit], s.experience[unit])] = None
-    return list(found)
-
-
-def rest(s: Table, player: int, option: Option) -> None:
-    """SZ-R1.1: that unit is done with in this subphase; its capacity of MOVE-Units stays saved."""
-    field = s.map.heard[option.a]
-    for unit in s.units_of(player):
-        same = (s.at[unit], s.type[unit], s.experience[unit]) == (field, option.b, option.c)
-        if same and s.where[unit] != ON_BORDER and can_move(s, unit):
-            s.moves.used[unit] = True
-            return
 
 
 def may_wait(s: Table, player: int) -> bool:

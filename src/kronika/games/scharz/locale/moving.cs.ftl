@@ -101,7 +101,6 @@ option-hold-border = { $number ->
     [few] Poslat { $number } { $unit-few }{ $experience-tag } na hranici pole { $field } s polem { $field2 }
    *[other] Poslat { $number } { $unit-other }{ $experience-tag } na hranici pole { $field } s polem { $field2 }
 }
-option-rest = Nehýbat touto jednotkou: { $unit-small }{ $experience-tag }, pole { $field }
 
 log-crossing = Na hranici polí { $field } a { $field2 } se střetávají nepřátelé.
 log-marches = { $number ->

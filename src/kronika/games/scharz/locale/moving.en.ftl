@@ -81,7 +81,6 @@ option-hold-border = { $number ->
     [one] Send { $number } { $unit-one }{ $experience-tag } to the border of { $field-the } with { $field2-the }
    *[other] Send { $number } { $unit-other }{ $experience-tag } to the border of { $field-the } with { $field2-the }
 }
-option-rest = Pass with { $unit-a }{ $experience-tag } in { $field-the }
 
 log-crossing = Enemies meet on the border between { $field-the } and { $field2-the }.
 log-marches = { $number ->

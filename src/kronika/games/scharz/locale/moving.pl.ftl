@@ -101,7 +101,6 @@ option-hold-border = { $number ->
     [few] Wyślij { $number } { $unit-few }{ $experience-tag } na granicę pola { $field } z polem { $field2 }
    *[other] Wyślij { $number } { $unit-other }{ $experience-tag } na granicę pola { $field } z polem { $field2 }
 }
-option-rest = Nie ruszaj tej jednostki: { $unit-small }{ $experience-tag }, pole { $field }
 
 log-crossing = Na granicy pól { $field } i { $field2 } spotykają się wrogowie.
 log-marches = { $number ->
