@@ -9,9 +9,19 @@ from kronika.games.scharz.control import is_blocked
 from kronika.games.scharz.diplomacy import make_vassal
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.goals import total_points
+from kronika.games.scharz.movelog import UNITS
+from kronika.games.scharz.moves import begin_subphase
 from kronika.games.scharz.offers import NEGOTIATE, act_diplomacy
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
+from kronika.games.scharz.shipping import (
+    PUT_IN,
+    SAIL_INLAND,
+    may_put_in,
+    may_stand,
+    streams_of,
+    ways_of_ship,
+)
 from kronika.games.scharz.state import IN_YARD, INSIDE, OUTSIDE
 from kronika.games.scharz.taxes import potential_income
 from kronika.games.scharz.terms import (
@@ -864,3 +874,43 @@ def test_shipyards_on_banks_of_large_rivers_in_red_mode(mode: str, possible: boo
         for water in s.yard_seas(bank):
             table.units(1, s.map.ids[water], warship=1)
         assert is_blocked(s, bank, 0)
+
+
+@pytest.mark.rule("SZ-M5.9", "SZ-Q2.2", "SZ-D6.9", "SZ-J2.7", "SZ-D7.5")
+def test_a_shipyard_on_a_small_river_of_the_orient() -> None:
+    table, _ = home("red", map="orient")
+    s = table.s
+    field, river, near = next(
+        (field, river, other)
+        for field in range(s.map.count)
+        for other, river in s.map.down_river[field]
+        if not s.map.points[field]
+        and s.control[field] == NONE
+        and may_stand(s, 0, other)
+        and s.settlement_owner[other] == NONE
+    )
+    id = s.map.ids[field]
+    cell = next(c for c in s.map.cells[field] if s.map.small_river(c) == river)
+    table.village(0, id).units(0, id, light_infantry=2)
+    s.settlement_cell[field] = s.map.cells[field].index(cell)
+    do(table, f"found {name(table, id)} dock 1")
+    s.yard[field] = DOCK
+    assert (s.yard_seas(field), s.yard_river(field)) == ([], river)
+    assert near in s.yard_ways(field)
+    begin_subphase(s, UNITS)
+    ship = s.add_unit(0, TS, STANDARD, field)
+    s.where[ship] = IN_YARD
+    s.moves.begin(UNITS, len(s.owner), s.control)
+    ways = ways_of_ship(s, ship, [])
+    assert (SAIL_INLAND, near) in ways
+    assert streams_of(s, 0, field, near, ship) == [river]
+    s.at[ship], s.where[ship], s.river[ship] = near, OUTSIDE, river
+    assert (PUT_IN, field) in ways_of_ship(s, ship, [])
+    s.river[ship] = river + 1
+    assert not may_put_in(s, ship, near, field), "by another river"
+    assert not is_blocked(s, field, 0)
+    for way in s.yard_ways(field):
+        s.control[way] = 1
+    assert is_blocked(s, field, 0)
+    yellow = Position("orient", "yellow", players=4)
+    assert not yellow.s.yard_points(field)

@@ -81,9 +81,9 @@ def owner_of(s: Table, field: int) -> int:
 
 def is_blocked(s: Table, field: int, player: int) -> bool:
     """SZ-D7.5: every sea that the shipyard of a field touches is held by ships hostile to him."""
-    seas = s.yard_seas(field)
-    return bool(seas) and all(
-        s.control[sea] != NONE and are_hostile(s, s.control[sea], player) for sea in seas
+    ways = s.yard_ways(field)
+    return bool(ways) and all(
+        s.control[way] != NONE and are_hostile(s, s.control[way], player) for way in ways
     )
 
 

@@ -24,6 +24,7 @@ from .terms import (
     NEUTRAL,
     NEUTRALS,
     NONE,
+    ORIENT,
     RIVER,
     SEA,
     SPECIALS,
@@ -270,7 +271,7 @@ class Map:
         self.points: list[list[tuple[Cell, int, int]]] = []
         """SZ-D5.3: where a shipyard can be: its cell, and the one or two fields it touches."""
         self.red_points: list[list[tuple[Cell, int, int]]] = []
-        """SZ-Q2.2: in red mode: those first, then others on the banks of large rivers."""
+        """SZ-Q2.2: in red mode: those first, then others on rivers; on small ones without a sea."""
         self.rough_border: dict[int, bool] = {}
         """SZ-D8.2: by `border(a, b)`."""
         self.mountain_borders: set[int] = set()
@@ -326,6 +327,13 @@ class Map:
             other in ground.code and self.sort[self._of_cell[other]] == SEA
             for other in around(cell)
         )
+
+    def small_river(self, cell: Cell) -> int:
+        """The first small river that flows through a cell of land; NONE if there is none."""
+        for river, course in enumerate(self.ground.courses):
+            if cell in course:
+                return river
+        return NONE
 
     def is_on_river(self, field: int, river: str) -> bool:
         """Whether a field lies on a bank of a large river."""
@@ -526,7 +534,8 @@ class Map:
     def _find_bank_points(self) -> None:
         """SZ-Q2.2, SZ-M5.9, SZ-D6.6: with the Huns a shipyard may lie at an end of a river's edge.
 
-        It touches the sections that meet there, and the sea at a mouth; two of them at most.
+        It touches the sections that meet there, and the sea at a mouth; two of them at most. In
+        Orient it may lie on any cell of a small river, and touches no water but that.
         """
         ground = self.ground
         section_of: dict[Edge, int] = {}
@@ -537,6 +546,8 @@ class Map:
         for field in range(self.count):
             found: dict[tuple[Cell, int, int], None] = {}
             for cell in self.cells[field] if self.sort[field] == LAND else []:
+                if self.name == MAPS[ORIENT] and self.small_river(cell) != NONE:
+                    found[cell, NONE, NONE] = None
                 near = around(cell)
                 for place in range(6):
                     waters = self._waters(cell, near[place], near[(place + 1) % 6], section_of)

@@ -508,6 +508,8 @@ def _place_dock(s: Table, player: int, homes: list[int]) -> RulesOf[bool]:
         for point, (cell, one, other) in enumerate(s.yard_points(field)):
             if s.is_red and s.map.cells[field][s.settlement_cell[field]] != cell:
                 continue
+            if one == NONE:  # a small river is no coast
+                continue
             spoken = s.map.spoken
             if other == NONE:
                 option = PLACE_DOCK.of(spoken[field], spoken[one])

@@ -60,7 +60,7 @@ def streams_of(s: Table, player: int, origin: int, to: int, ship: int) -> list[i
     Along a river it stays on it. From the water it names one, where that makes a difference.
     """
     if s.is_land(origin):
-        return [s.river[ship]]
+        return [_river_from(s, ship, origin)]
     rivers = s.map.rivers[to]
     leading = [
         river
@@ -68,6 +68,11 @@ def streams_of(s: Table, player: int, origin: int, to: int, ship: int) -> list[i
         if any(r == river and may_stand(s, player, other) for other, r in s.map.down_river[to])
     ]
     return leading or rivers[:1] or [NONE]
+
+
+def _river_from(s: Table, ship: int, origin: int) -> int:
+    """SZ-D6.9, SZ-Q2.2: the river on which a ship leaves land, maybe from a shipyard there."""
+    return s.river[ship] if s.river[ship] != NONE else s.yard_river(origin)
 
 
 # Shipyards
@@ -79,7 +84,9 @@ def may_put_in(s: Table, ship: int, origin: int, to: int) -> bool:
     It comes from the water that the shipyard touches, and there is room. Into an encircled
     settlement it comes through an unblocked shipyard, with room inside for all aboard.
     """
-    if s.yard[to] == NONE or not is_home(s, s.owner[ship], to) or origin not in s.yard_seas(to):
+    if s.yard[to] == NONE or not is_home(s, s.owner[ship], to) or origin not in s.yard_ways(to):
+        return False
+    if s.is_land(origin) and _river_from(s, ship, origin) != s.yard_river(to):
         return False
     if room_for_ships(s, to) < 1:
         return False
@@ -119,7 +126,9 @@ def ways_of_ship(s: Table, ship: int, closed_by: list[int]) -> list[Way]:
         encircled = bool(s.encircled_since[field])
         if encircled and is_blocked(s, field, s.settlement_owner[field]):
             return []
-        waters, lands = s.yard_seas(field), []
+        ways = s.yard_ways(field)
+        waters = [way for way in ways if not s.is_land(way)]
+        lands = [way for way in ways if s.is_land(way) and may_stand(s, s.owner[ship], way)]
     elif s.is_land(field):
         river = s.river[ship]
         waters = s.map.coast[field]

@@ -433,7 +433,27 @@ class Table(State):
         if self.yard[field] == NONE:
             return []
         _, one, other = self.yard_points(field)[self.yard_point[field]]
+        if one == NONE:
+            return []
         return [one] if other == NONE else [one, other]
+
+    def yard_river(self, field: int) -> int:
+        """SZ-Q2.2: the small river on which a shipyard of Orient lies; NONE: it lies at the sea."""
+        if self.yard[field] == NONE or not self.is_red:
+            return NONE
+        cell, one, _ = self.yard_points(field)[self.yard_point[field]]
+        return self.map.small_river(cell) if one == NONE else NONE
+
+    def yard_ways(self, field: int) -> list[int]:
+        """SZ-D5.3, SZ-J2.7, SZ-Q2.2: the fields from and to which ships use a shipyard.
+
+        On a small river these are the land up and down the river, and the sea at its mouth.
+        """
+        river = self.yard_river(field)
+        if river == NONE:
+            return self.yard_seas(field)
+        banks = [other for other, each in self.map.down_river[field] if each == river]
+        return [*banks, *[sea for sea in self.map.coast[field] if not self.is_land(sea)]]
 
     def has_completed(self, field: int) -> bool:
         """Whether there is a completed settlement on a field."""

@@ -39,6 +39,7 @@ CONTINUE: Final = Verb("continue-site", (FIELD, BUILDING, NUMBER), "SZ-M2.6")
 CANCEL: Final = Verb("cancel-site", (FIELD, BUILDING), "SZ-M5.5")
 RESTORE: Final = Verb("restore", (FIELD,), "SZ-K8.4")
 DISMANTLE: Final = Verb("dismantle", (FIELD,), "SZ-P4.48")
+PLACE_DOCK_ON_RIVER: Final = Verb("place-dock-on-river", (FIELD,))
 ASK_POINT: Final = Prompt("dock-point", (FIELD,), "SZ-D5.3")
 ASK_CELL: Final = Prompt("village-spot", (FIELD,), "SZ-Q2.1")
 FOUNDS: Final = Event("founds", (PLAYER, BUILDING, FIELD, NUMBER))
@@ -190,16 +191,18 @@ def _found(s: Table, player: int, field: int, building: int, count: int) -> Rule
 
 
 def dock_points(s: Table, field: int) -> dict[Option, int]:
-    """SZ-D5.3, SZ-Q2.1: the points of a shipyard, by the seas that it touches.
+    """SZ-D5.3, SZ-Q2.1, SZ-Q2.2: the points of a shipyard, by the waters that it touches.
 
-    In red mode the shipyard is where the settlement is.
+    In red mode the shipyard is where the settlement is, maybe on a river.
     """
     found: dict[Option, int] = {}
     spoken = s.map.spoken
     for point, (cell, one, other) in enumerate(s.yard_points(field)):
         if s.is_red and s.map.cells[field][s.settlement_cell[field]] != cell:
             continue
-        if other == NONE:
+        if one == NONE:
+            option = PLACE_DOCK_ON_RIVER.of(spoken[field])
+        elif other == NONE:
             option = PLACE_DOCK.of(spoken[field], spoken[one])
         else:
             option = PLACE_DOCK_BETWEEN.of(spoken[field], spoken[one], spoken[other])

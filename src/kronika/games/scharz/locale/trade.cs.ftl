@@ -44,6 +44,7 @@ option-continue-site = Dostavět { $building-acc } na poli { $field }, stavitel�
 option-cancel-site = Zrušit staveniště na poli { $field } ({ $building-small })
 option-restore = Obnovit vypleněné pole { $field }
 option-dismantle = Rozebrat vesnici na poli { $field }
+option-place-dock-on-river = Umístit dok na pole { $field } k řece
 prompt-dock-point = U které vody bude dok na poli { $field } ležet?
 prompt-village-spot = Na kterém hexu pole { $field } bude vesnice ležet?
 

@@ -48,6 +48,7 @@ option-continue-site = { $number ->
 option-cancel-site = Give up the building site in { $field-the } ({ $building-small })
 option-restore = Restore the plundered land of { $field-the }
 option-dismantle = Dismantle the village in { $field-the }
+option-place-dock-on-river = Place the dock in { $field-the }, on the river
 prompt-dock-point = At which water does the dock in { $field-the } lie?
 prompt-village-spot = On which hex of { $field-the } does the village lie?
 

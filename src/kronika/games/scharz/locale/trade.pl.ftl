@@ -44,6 +44,7 @@ option-continue-site = Dokończ { $building-acc } na polu { $field }, budowniczo
 option-cancel-site = Porzuć plac budowy na polu { $field } ({ $building-small })
 option-restore = Odbuduj złupione pole { $field }
 option-dismantle = Rozbierz wioskę na polu { $field }
+option-place-dock-on-river = Umieść dok na polu { $field }, nad rzeką
 prompt-dock-point = Przy której wodzie będzie leżał dok na polu { $field }?
 prompt-village-spot = Na którym heksie pola { $field } będzie leżeć wioska?
 
