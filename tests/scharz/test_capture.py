@@ -358,6 +358,15 @@ def test_ships_of_a_partner_leave_the_sea_open() -> None:
     assert table.s.at[1] == seas[0]
 
 
+@pytest.mark.rule("SZ-L1.4")
+def test_siege_engines_are_infantry_when_the_siege_is_over() -> None:
+    for lose in (take_over, destroy_settlement):
+        table, field = taken()
+        table.units(1, HERE, siege_engines=1)
+        lose(table.s, field, 1)
+        assert table.s.type[1] == LI
+
+
 @pytest.mark.rule("SZ-B4.9")
 def test_mercenaries_change_sides() -> None:
     table, _ = taken("green")

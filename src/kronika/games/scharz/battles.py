@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Prompt, Rules, RulesOf, Verb
+from kronika.core.asks import Event, Rules, RulesOf
 
+from .battle_board import STANDS_DRAWN, demand_board, open_next_round, play_board
+from .board_orders import is_decided, is_on_board
+from .board_return import clear_board, flee_from_board
 from .border_battles import (
     add_battle,
     are_linked,
@@ -18,17 +21,15 @@ from .borders import on_border
 from .combats import Battle
 from .control import is_contested
 from .encirclement import begin_encirclements
-from .escape import Escape, decide_escapes, escape
+from .escape import Escape, decide_escapes, escape, retreat
 from .fighting import Force
 from .moves import knows_battles
 from .offers import combat_offers
 from .outcome import give_out, judge, made_peace
-from .picking import Picking, answered_secretly, pick_units
-from .pieces import put_on_field
+from .pieces import gain_points, put_on_field
 from .rounds import combat_round
 from .sides import (
     forces_at,
-    hostile_forces,
     hostility,
     is_over,
     members_of,
@@ -37,15 +38,10 @@ from .sides import (
     units_at,
 )
 from .state import INSIDE, OUTSIDE, Table
+from .targets import choose_builders, choose_targets
 from .terms import NONE, PLAINS
-from .words import FIELD, LEVEL, NUMBER, PLAYER, SITUATION, UNIT
+from .words import FIELD, SITUATION
 
-TARGET: Final = Verb("target", (PLAYER,))
-ASK_TARGET: Final = Prompt("target", (), "SZ-K4.8")
-BUILDER_FIGHTS: Final = Verb("builder-fights", (PLAYER, UNIT, LEVEL, NUMBER))
-BUILDERS_FIGHT: Final = Verb("builders-fight")
-ASK_BUILDERS: Final = Prompt("builders-fight", (NUMBER,), "SZ-K4.10")
-FROM_THE_SITE: Final = Picking(ASK_BUILDERS, BUILDERS_FIGHT, BUILDER_FIGHTS)
 BATTLE_AT: Final = Event("battle-at", (FIELD, SITUATION))
 BATTLE_BETWEEN: Final = Event("battle-between", (FIELD, FIELD, SITUATION))
 BROKEN_OFF: Final = Event("broken-off", (FIELD,))
@@ -154,8 +150,12 @@ def _go_on(s: Table, battle: Battle) -> Rules:
         fleeing = yield from decide_escapes(s, battle)
         if fleeing:
             yield from _round(s, battle, fleeing)
-    else:
+        else:
+            yield from demand_board(s, battle)
+    elif not is_on_board(s, battle):
         yield from _round(s, battle, [])
+    elif (yield from play_board(s, battle)):
+        yield from _after_round_on_board(s, battle)
 
 
 def _tell_place(s: Table, battle: Battle) -> None:
@@ -168,7 +168,7 @@ def _tell_place(s: Table, battle: Battle) -> None:
 
 
 def _round(s: Table, battle: Battle, fleeing: list[Escape]) -> Rules:
-    """SZ-K4.3, SZ-K5.5, SZ-K5.12, SZ-K4.19: a battle round, and what everybody does after it.
+    """SZ-K4.3, SZ-K5.5, SZ-K5.12: a battle round, and what everybody does after it.
 
     Who flees before the battle is attacked for one round, unless all flee.
     """
@@ -182,6 +182,13 @@ def _round(s: Table, battle: Battle, fleeing: list[Escape]) -> Rules:
         fallen = yield from _fight(s, battle, forces, fleeing)
     battle.round += 1
     battle.clock += 1
+    yield from _after_round(s, battle, fleeing, everybody, bool(fallen) or joined)
+
+
+def _after_round(
+    s: Table, battle: Battle, fleeing: list[Escape], everybody: bool, eventful: bool
+) -> Rules:
+    """SZ-K4.3, SZ-K5.12, SZ-K4.19, SZ-F6.4: offers, escapes, and whether the battle is over."""
     if not everybody and not is_over(s, battle):
         hostile = hostility(s, owners(s, units_at(s, battle)))
         yield from combat_offers(s, [player for player, enemies in hostile.items() if enemies])
@@ -191,13 +198,54 @@ def _round(s: Table, battle: Battle, fleeing: list[Escape]) -> Rules:
         fleeing = yield from decide_escapes(s, battle)
         everybody = _all_flee(s, forces_at(s, battle), fleeing)
     if fleeing and not is_over(s, battle):
+        flee_from_board(s, battle, [player for player, _, _ in fleeing])
         yield from escape(s, battle, fleeing, everybody)
-    dull = not (fallen or joined or fleeing)
+    dull = not (eventful or fleeing)
     battle.dull = battle.dull + 1 if dull else 0
     if is_over(s, battle):
         yield from _end(s, battle)
     elif battle.dull >= s.content.dull_rounds:
         yield from _break_off(s, battle)
+
+
+def _after_round_on_board(s: Table, battle: Battle) -> Rules:
+    """SZ-Q9.16, SZ-Q9.18, SZ-Q9.19, SZ-Q9.20: what follows a round on the board.
+
+    Who has won goes back to the map, and so do all after a draw, which nobody likes.
+    """
+    battle.round += 1
+    battle.clock += 1
+    if is_decided(s):
+        clear_board(s, battle)
+        if is_over(s, battle):
+            yield from _end(s, battle)
+        return
+    if s.board.drawn:
+        yield from _draw(s, battle)
+        return
+    yield from _after_round(s, battle, [], False, True)
+    if is_on_board(s, battle) and battle in s.combats.battles:
+        if battle.border != NONE:
+            yield from join(s, battle)
+        open_next_round(s, battle)
+
+
+def _draw(s: Table, battle: Battle) -> Rules:
+    """SZ-Q9.19, SZ-G5.4: everybody loses a point and leaves, one after the other, unpursued."""
+    clear_board(s, battle)
+    place = fields_of(s, battle)[0]
+    s.tell(STANDS_DRAWN, s.map.spoken[place])
+    players = [player for player in s.order() if battle.enemies[player]]
+    for player in players:
+        gain_points(s, player, -1)
+    for player in players:
+        yield from retreat(s, battle, player)
+    s.combats.battles.remove(battle)
+    yield from give_out(s, s.combats.fights[battle.fight], place)
+    if battle.border != NONE:
+        go_back(s, battle)
+    for field in fields_of(s, battle):
+        left_field(s, field)
 
 
 def _all_flee(s: Table, forces: list[Force], fleeing: list[Escape]) -> bool:
@@ -214,7 +262,7 @@ def _fight(s: Table, battle: Battle, forces: list[Force], fleeing: list[Escape])
         if all(player in gone for player in members_of(s, force)):
             force.attacks = force.shielded = False
         else:
-            yield from _choose_builders(s, force)
+            yield from choose_builders(s, force)
             force.fighting = [unit for unit in force.fighting if s.owner[unit] not in gone]
     yield from choose_targets(s, forces)
     charge = battle.round == 0 and situation == PLAINS and not gone
@@ -227,38 +275,6 @@ def _fight(s: Table, battle: Battle, forces: list[Force], fleeing: list[Escape])
     return fallen
 
 
-def choose_targets(s: Table, forces: list[Force]) -> Rules:
-    """SZ-K4.8, SZ-OP13: with several enemies each force names the one that its swords hit."""
-    asks = []
-    asking = []
-    for place, force in enumerate(forces):
-        enemies = hostile_forces(s, force, forces)
-        force.target = enemies[0] if enemies else NONE
-        if len(enemies) > 1 and force.attacks:
-            options = [TARGET.of(members_of(s, forces[enemy])[0]) for enemy in enemies]
-            asks.append(Ask(force.commander, ASK_TARGET, options))
-            asking.append(place)
-    if asks:
-        answers = yield from answered_secretly(ASK_TARGET, asks)
-        for place, option in zip(asking, answers):
-            for enemy, other in enumerate(forces):
-                if option.a in members_of(s, other):
-                    forces[place].target = enemy
-
-
-def _choose_builders(s: Table, force: Force) -> Rules:
-    """SZ-K4.10: of those who stay on a site half fight and count, and it is said which."""
-    builders = sorted(force.builders)
-    half = len(builders) // 2
-    if not builders:
-        return
-    chosen = builders[:half]
-    kinds = {(s.type[unit], s.experience[unit]) for unit in builders}
-    if half and len(kinds) > 1:
-        chosen = yield from pick_units(s, force.commander, FROM_THE_SITE, builders, half, half)
-    force.fighting = [unit for unit in force.units if unit not in force.builders or unit in chosen]
-
-
 # The end
 
 
@@ -267,6 +283,7 @@ def _end(s: Table, battle: Battle) -> Rules:
 
     Whoever meets enemies there fights on in the same group. After a truce all go back.
     """
+    clear_board(s, battle)
     peace = made_peace(s, battle)
     yield from judge(s, battle)
     s.combats.battles.remove(battle)

@@ -40,6 +40,8 @@ class Board:
         self.dull = 0
         """SZ-Q9.19: rounds in a row in which nobody fell."""
         self.drawn = False
+        self.left = NONE
+        """The record of a battle from which all have fled just now."""
         self.unlocked: list[int] = []
         """SZ-Q9.18: units of the map that may intercept those who flee from the board now."""
         self.carried: list[int] = []
@@ -77,6 +79,7 @@ class Board:
         twin.fallen = self.fallen
         twin.dull = self.dull
         twin.drawn = self.drawn
+        twin.left = self.left
         twin.unlocked = self.unlocked.copy()
         twin.carried = self.carried.copy()
         twin.owner = self.owner.copy()
@@ -101,7 +104,7 @@ class Board:
 
     def _plain(self) -> list[list[int]]:
         return [
-            [self.fight, self.stage, self.turn, self.resolved, self.open, self.dull],
+            [self.fight, self.stage, self.turn, self.resolved, self.open, self.dull, self.left],
             [self.contact, self.fallen, self.drawn, *self.rough],
             *(self.commanders, self.carried, self.owner, self.type, self.experience, self.force),
             *(self.builds, self.energy, self.area, self.camp, self.moved, self.fought),
@@ -119,7 +122,7 @@ class Board:
     def forget(self) -> None:
         """There is no battle on the board."""
         fresh = Board()
-        self.fight = NONE
+        self.fight = self.left = NONE
         self.stage = DEPLOYMENT
         self.turn = self.resolved = self.open = self.dull = 0
         self.contact = self.fallen = self.drawn = False

@@ -10,12 +10,12 @@ from kronika.core.asks import Event
 
 from .construction import builders_on, clear_site, leave_site
 from .control import refresh_control
-from .pieces import RIVAL_BONUS, earn_prestige, gain_points, land_ship, put_on_field
+from .pieces import RIVAL_BONUS, degrade, earn_prestige, gain_points, land_ship, put_on_field
 from .prestige import gain_prestige
 from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .storage import room_for_fed_herds, room_for_fish, room_for_grain, room_for_herds
-from .terms import CITY, DOCK, FORTIFICATION, NONE, PORT, VILLAGE
+from .terms import CITY, DOCK, FORTIFICATION, NONE, PORT, SE, VILLAGE
 from .words import BUILDING, FIELD, PLAYER, UNIT
 
 TAKES_SETTLEMENT: Final = Event("takes-settlement", (PLAYER, PLAYER, BUILDING, FIELD))
@@ -239,10 +239,14 @@ def _drive_out(s: Table, field: int, herds: list[int], by: int) -> None:
 
 
 def _move_out(s: Table, field: int, seas: list[int], by: int) -> None:
-    """SZ-K6.21, SZ-K6.17: units stand on the field, ships sail out or land.
+    """SZ-K6.21, SZ-K6.17, SZ-L1.4: units stand on the field, ships sail out or land.
 
     Ships go to a sea of the shipyard without enemies, where own ships are rather than elsewhere.
+    The siege is over, so engines are infantry.
     """
+    for unit in s.units_on(field):
+        if s.type[unit] == SE:
+            degrade(s, unit)
     for unit in s.units_inside(field):
         put_on_field(s, unit, field)
     for ship in s.ships_in_yard(field):

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
+from .board_return import may_intercept
 from .border_battles import fields_of, left_field, meet, settle
 from .combats import Battle
 from .construction import builders_on
@@ -34,6 +35,7 @@ FLEE: Final = Verb("flee", (PLAYER, FIELD))
 FLEE_INSIDE: Final = Verb("flee-inside", (PLAYER, FIELD))
 STAND: Final = Verb("stand", (PLAYER,))
 ASK_FLEE: Final = Prompt("flee", (PLAYER,), "SZ-K5.5")
+ASK_RETREAT: Final = Prompt("retreat-after-draw", (PLAYER,), "SZ-Q9.19")
 PURSUE: Final = Verb("pursue", (PLAYER, UNIT, LEVEL, NUMBER))
 PURSUE_ALL: Final = Verb("pursue-all")
 ASK_PURSUE: Final = Prompt("pursue", (FIELD,), "SZ-K5.15")
@@ -198,6 +200,17 @@ def opponents(s: Table, battle: Battle, players: list[int]) -> list[tuple[int, l
     return sides_of(s, hostile)
 
 
+def retreat(s: Table, battle: Battle, player: int) -> Rules:
+    """SZ-Q9.19: after a draw a player leaves with all units that can; nobody follows him."""
+    options = [option for option in _ways_out(s, battle, player) if option.verb is FLEE]
+    if not options:
+        return
+    option = yield Ask(player, ASK_RETREAT, options, player)
+    field = s.map.heard[option.b]
+    s.tell(FLEES, player, s.map.spoken[field])
+    go(s, fugitives(s, battle, player), field)
+
+
 # Pursuit
 
 
@@ -276,7 +289,10 @@ def _intercept(s: Table, place: Battle, flight: Flight) -> Rules:
         able = [
             unit
             for unit in units_at(s, place)
-            if s.owner[unit] in members and s.type[unit] != SE and unit not in staying
+            if s.owner[unit] in members
+            and s.type[unit] != SE
+            and unit not in staying
+            and may_intercept(s, place, unit)
         ]
         spoken = s.map.spoken[flight.field]
         units = yield from pick_units(s, commander, INTERCEPTING, able, len(able), spoken)

@@ -63,6 +63,8 @@ class Force:
         """Whose settlement it defends."""
         self.wall = 0
         """Shields of a settlement, which all must go in one round (SZ-K6.5)."""
+        self.fresh: set[int] | None = None
+        """Those that may charge, where not all may (SZ-Q9.8)."""
         self.attacks = True
         """Whether it rolls at all: not when it flees before the battle (SZ-K5.5)."""
         self.shielded = True
@@ -83,6 +85,7 @@ class Force:
         twin.blue = self.blue
         twin.settler = self.settler
         twin.wall = self.wall
+        twin.fresh = None if self.fresh is None else self.fresh.copy()
         twin.attacks = self.attacks
         twin.shielded = self.shielded
         twin.carried = self.carried

@@ -92,7 +92,11 @@ def _charge(
     """
     deciding = []
     for place, force in enumerate(forces):
-        able = [unit for unit in force.fighting if may_charge(s, unit)]
+        able = [
+            unit
+            for unit in force.fighting
+            if may_charge(s, unit) and (force.fresh is None or unit in force.fresh)
+        ]
         if able and force.attacks and force.target != NONE:
             deciding.append((force.commander, _choose_chargers(s, force, able, chargers[place])))
     if not deciding:

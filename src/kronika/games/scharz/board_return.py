@@ -1,0 +1,96 @@
+"""Chapter 15.9: from the battle board back to the map."""
+
+from typing import Final
+
+from .board_orders import FLANKS, is_decided, is_locked, is_on_board
+from .combats import Battle
+from .rounds import strike
+from .sides import units_at
+from .state import Table
+from .terms import CAVALRY, NONE
+
+TIMES: Final = 3
+"""SZ-Q9.2: units on the board for each one on the map."""
+
+
+def survivors(count: int) -> int:
+    """SZ-Q9.20: a third of those on the board; of what is left over one is lost, two are a unit."""
+    return (count + 1) // TIMES
+
+
+def leave_board(s: Table, battle: Battle, players: list[int]) -> None:
+    """SZ-Q9.20, SZ-Q9.21: the forces of some players go back to the map, a third of each group.
+
+    What is missing has been destroyed, by those who destroyed most of that group.
+    """
+    board = s.board
+    fight = s.combats.fights[battle.fight]
+    rows: dict[tuple[int, int, int], list[int]] = {}
+    for row, owner in enumerate(board.was):
+        if owner in players:
+            group = (owner, board.type[row], board.experience[row])
+            rows.setdefault(group, []).append(row)
+            board.was[row] = NONE
+    lost: list[tuple[int, int]] = []
+    for group, found in sorted(rows.items()):
+        originals = [
+            unit
+            for unit in units_at(s, battle)
+            if (s.owner[unit], s.type[unit], s.experience[unit]) == group
+        ]
+        originals = originals[: len(found) // TIMES]
+        kept = survivors(len([row for row in found if board.owner[row] != NONE]))
+        killers = sorted([board.slain[row] for row in found if board.owner[row] == NONE])
+        killers.sort(key=killers.count, reverse=True)
+        gone = originals[kept:]
+        lost += [
+            (unit, killers[place * len(killers) // len(gone)]) for place, unit in enumerate(gone)
+        ]
+        for row in found:
+            board.owner[row] = NONE
+    for unit, killer in lost:
+        strike(s, fight, unit, killer)
+
+
+def note_unlocked(s: Table, battle: Battle) -> None:
+    """SZ-Q9.18: who could intercept now: a third of those without enemies around them."""
+    board = s.board
+    free: dict[tuple[int, int, int], int] = {}
+    for row, owner in enumerate(board.owner):
+        area, camp, force = board.area[row], board.camp[row], board.force[row]
+        if owner == NONE or (area in (*FLANKS, CAVALRY) and is_locked(s, board, force, area, camp)):
+            continue
+        group = (owner, board.type[row], board.experience[row])
+        free[group] = free.get(group, 0) + 1
+    board.unlocked = []
+    for unit in units_at(s, battle):
+        group = (s.owner[unit], s.type[unit], s.experience[unit])
+        if survivors(free.get(group, 0)) > 0:
+            free[group] -= TIMES
+            board.unlocked.append(unit)
+
+
+def flee_from_board(s: Table, battle: Battle, players: list[int]) -> None:
+    """SZ-Q9.18, SZ-Q9.20: who flees is counted back, and all are if no enemies are left."""
+    if not is_on_board(s, battle):
+        return
+    note_unlocked(s, battle)
+    leave_board(s, battle, players)
+    if is_decided(s):
+        unlocked = s.board.unlocked
+        clear_board(s, battle)
+        s.board.unlocked = unlocked
+        s.board.left = battle.fight
+
+
+def may_intercept(s: Table, battle: Battle, unit: int) -> bool:
+    """SZ-Q9.18: from the board only units that were not locked."""
+    board = s.board
+    return battle.fight not in (board.fight, board.left) or unit in board.unlocked
+
+
+def clear_board(s: Table, battle: Battle) -> None:
+    """SZ-Q9.20: all that is left goes back to the map."""
+    if is_on_board(s, battle):
+        leave_board(s, battle, sorted({owner for owner in s.board.was if owner != NONE}))
+        s.board.forget()
