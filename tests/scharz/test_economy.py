@@ -240,6 +240,19 @@ def test_a_lord_takes_grain_for_which_his_vassal_has_no_room(lord: bool) -> None
     assert s.stored_grain[table.field(near)] == (1 if lord else 0)
 
 
+@pytest.mark.rule("SZ-N6.1", "SZ-D7.2", "SZ-F7.1")
+def test_what_one_harvests_cuts_nobody_else_off() -> None:
+    table, _ = home("green", 0)
+    s = table.s
+    middle = next(f for f in range(s.map.count) if len(s.map.land_next[f]) > 4)
+    one = s.map.land_next[middle][0]
+    other = next(f for f in s.map.land_next[middle] if f != one and f not in s.map.land_next[one])
+    table.vassal(1, 0).village(1, s.map.ids[one]).grain(1, s.map.ids[other], 1, 2)
+    table.grain(0, s.map.ids[middle], 1, 1)
+    answer(harvest(s), [])
+    assert s.stored_grain[one] == 3
+
+
 @pytest.mark.rule("SZ-N6.1", "SZ-D5.4")
 def test_a_fortification_stores_one_more() -> None:
     table, ids = home("green", 1)

@@ -191,7 +191,8 @@ def harvest(s: Table) -> Rules:
     What he has no room for may go to his lord or vassals.
     """
     rests: list[Rest] = []
-    deciding = [(player, _harvest(s, player, rests)) for player in range(s.count)]
+    networks = [Network(s, player) for player in range(s.count)]
+    deciding = [(network.player, _harvest(s, network, rests)) for network in networks]
     yield from each(ASK_HARVEST, deciding)
     for player in s.order():
         for rest in sorted(rests, key=lambda rest: rest.component):
@@ -199,8 +200,8 @@ def harvest(s: Table) -> Rules:
                 yield from _bring_to_partners(s, rest)
 
 
-def _harvest(s: Table, player: int, rests: list[Rest]) -> Rules:
-    network = Network(s, player)
+def _harvest(s: Table, network: Network, rests: list[Rest]) -> Rules:
+    player = network.player
     grain: dict[int, list[int]] = {}
     for field in range(s.map.count):
         if s.sown[field] and s.grain_owner[field] == player:
