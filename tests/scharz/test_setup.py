@@ -423,3 +423,18 @@ def test_every_map_in_every_mode_for_up_to_twelve(map: int) -> None:
             assert all(
                 s.start[player] == LATER or s.settlements_of(player) for player in range(players)
             )
+
+
+@pytest.mark.rule("SZ-E2.19", "SZ-E2.6")
+def test_the_order_at_the_end_of_the_prelude() -> None:
+    stages = ("place-village", "move-village", "choose-faction", "fortify", "put-infantry")
+    for seed in range(12):
+        for map in (VIKINGS, TAIFAS, HUNS):
+            prelude = Prelude(begun(map, "yellow", 4, seed), seed)
+            asked = [(player, key.split(" ")[0]) for player, key in prelude.placed]
+            places = [(who, stages.index(verb)) for who, verb in asked if verb in stages]
+            together = [min(place, 3) for _, place in places]
+            assert together == sorted(together)
+            for player in range(4):
+                own = [place for who, place in places if who == player]
+                assert own == sorted(own)
