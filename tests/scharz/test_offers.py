@@ -34,11 +34,14 @@ from kronika.games.scharz.terms import (
     NONE,
     PIGS,
     SHEEP,
+    STEP_BATTLES,
+    STEP_CONSTRUCTION,
     STEP_TRADE,
     STEP_UNITS,
     TRADE,
     TRIBUTE,
 )
+from kronika.games.scharz.turn import play_step
 
 from .helpers import Answers, answer
 from .test_taxes import coastal, lands, port
@@ -637,3 +640,35 @@ def test_a_table_without_offers_hashes_as_its_copy() -> None:
     s = table()[0].s
     assert hash(s.parley) == hash(s.copy().parley)
     assert s.parley != NOTHING
+
+
+@pytest.mark.rule("SZ-F6.2", "SZ-H6.2", "SZ-F6.4")
+@pytest.mark.parametrize("step", [STEP_BATTLES, STEP_CONSTRUCTION])
+def test_permissions_hold_after_any_step(step: int) -> None:
+    position, ids = table()
+    s = position.s
+    s.step = step
+    talk(position, 1, 0, (1, "permit connection"))
+    answer(play_step(s))
+    assert s.step > step
+    assert belongs(s, position.field(ids[2]), 0)
+    assert s.parley == Parley(3)
+
+
+@pytest.mark.rule("SZ-F4.3", "SZ-F4.4")
+def test_a_talk_lets_others_react_only_if_something_was_agreed() -> None:
+    position, _ = table()
+    s = position.s
+    s.is_open = True
+    s.floor.open(0)
+    s.floor.waiting = 4
+    answer(play_step(s), [(0, "negotiate player-2"), (0, "call-off-offer")])
+    assert s.floor.waiting == 4
+    assert s.floor.next(3) == 0, "it is still his turn"
+    offer = [(0, "negotiate player-2"), (0, "propose tribute 2")]
+    answer(play_step(s), [*offer, (1, "refuse-offer player-1")])
+    assert s.floor.waiting == 4
+    offer[1] = (0, "propose tribute 3")
+    answer(play_step(s), [*offer, (1, "accept-offer player-1 tribute 3-gold nothing")])
+    assert s.floor.waiting == 0
+    assert s.floor.next(3) == 0

@@ -8,6 +8,7 @@ from kronika.core.errors import RulesError
 from .announcements import ANNOUNCE, announce, announcement_options, end_at_once, round_end
 from .attrition import end_of_move_attrition, start_of_move_attrition
 from .battles import battles
+from .choices import ranges_of
 from .construction import construct
 from .encirclement import begin_encirclements
 from .experience import experience
@@ -17,7 +18,7 @@ from .fishing import fishing
 from .herding import act_herds, begin_herds, end_herds, herds_options, herds_ranges
 from .later import belgica, enter_vikings
 from .moves import can_move, use_capacity
-from .offers import ACCEPT, act_diplomacy, diplomacy_options, is_diplomatic, lapse_offers
+from .offers import act_diplomacy, diplomacy_options, is_diplomatic, lapse_offers
 from .plunder import plunder
 from .prestige import festivities, new_year
 from .recruiting import new_round
@@ -67,7 +68,7 @@ from .terms import (
     WEATHER_WINTER,
     WHITE,
 )
-from .trade import act_trade, begin_trade, end_trade, trade_options, trade_ranges
+from .trade import act_trade, begin_trade, end_trade, trade_options
 from .unit_moves import (
     act_units,
     begin_units,
@@ -104,7 +105,8 @@ def play_step(s: Table) -> Rules:
 
 
 def _go_on(s: Table) -> None:
-    """SZ-F2.1, SZ-F5.7: the next step that the mode has; after the last one the next round."""
+    """SZ-F2.1, SZ-F5.7, SZ-F6.2: the next step that the mode has; after the last the next round."""
+    lapse_offers(s)
     s.step += 1
     while s.step <= SPECIAL_END and not _is_played(s, s.step):
         s.step += 1
@@ -261,7 +263,6 @@ def _open_floor(s: Table) -> RulesOf[bool]:
     player = s.floor.player
     if option is None:
         s.is_open = False
-        lapse_offers(s)
         yield from _end(s)
         return True
     if is_diplomatic(option):
@@ -279,9 +280,9 @@ def _open_floor(s: Table) -> RulesOf[bool]:
 
 def _talk(s: Table, player: int, option: Option) -> Rules:
     """SZ-F4.3: what is agreed lets everybody react, open and refused offers do not."""
-    waiting, refused = len(s.parley.open), len(s.parley.refused)
+    agreed = s.parley.agreed
     yield from act_diplomacy(s, player, option)
-    if option.verb is ACCEPT or (waiting, refused) == (len(s.parley.open), len(s.parley.refused)):
+    if s.parley.agreed > agreed:
         s.floor.changed()
 
 
@@ -316,7 +317,7 @@ def _hear_in_turns(s: Table) -> RulesOf[Option | None]:
         if not options:
             floor.wait(player)
             continue
-        ranges = _ranges(s, player)
+        ranges = _ranges(s, player, options)
         options += diplomacy_options(s, player)
         last = _passes(s, player) or ([WAIT.of()] if _may_wait(s, player) else [])
         default = last[-1] if last else None
@@ -353,7 +354,7 @@ def _hear_all(s: Table) -> RulesOf[Option | None]:
         options = _options(s, player)
         talk = diplomacy_options(s, player)
         if options:
-            ranges = _ranges(s, player)
+            ranges = _ranges(s, player, options)
             asks.append(Ask(player, ASK_ACT, options + talk, s.step, ranges=ranges))
             if not _may_wait(s, player):
                 bound |= 1 << player
@@ -394,7 +395,7 @@ def _actions(s: Table, player: int) -> list[Option]:
     return trade_options(s, player)
 
 
-def _ranges(s: Table, player: int) -> list[Range]:
+def _ranges(s: Table, player: int, options: list[Option]) -> list[Range]:
     if s.step == STEP_UNITS:
         return units_ranges(s, player)
     if s.step == STEP_SPECIAL:
@@ -403,7 +404,7 @@ def _ranges(s: Table, player: int) -> list[Range]:
         return herds_ranges(s, player)
     if s.step == STEP_RETREAT:
         return retreat_ranges(s, player)
-    return trade_ranges(s, player)
+    return ranges_of(options)
 
 
 def _act(s: Table, player: int, option: Option) -> Rules:
