@@ -355,8 +355,7 @@ def test_raiders_fight_the_enemy_cavalry_before_the_positions() -> None:
     play(play_board(s, battle))
     # Two of three charge: four swords destroy two of them, and the third has only blanks.
     load(s, *red(2, 2), *red(0), *red(0))
-    charge = (0, "charge player-1 cavalry standard 1")
-    over = play(play_board(s, battle), charge, charge, (0, "no-more"))
+    over = play(play_board(s, battle), (0, "charge player-1 cavalry standard 2"))
     assert over.result is False
     assert (len(board.units(0)), len(board.units(1))) == (3, 1)
     assert board.contact

@@ -377,3 +377,44 @@ def test_a_sally_that_wins_ends_the_encirclement() -> None:
     field = s.map.number("18")
     assert (on(s, "18"), s.encircled_since[field], s.control[field]) == ([1, 0, 0], 0, 0)
     assert s.points == [1, -1, 0]
+
+
+@pytest.mark.rule("SZ-K9.3", "SZ-K9.5")
+def test_dice_are_rolled_in_prelude_order() -> None:
+    for first, position in ((0, 0), (1, 1)):
+        s = Position("huns", "first").units(0, "18", cavalry=1).units(1, "18", cavalry=1).s
+        s.first = first
+        # Only the first die that is rolled shows swords.
+        rolls(s, *red(2), *red(0))
+        Played(steps(s, 2))
+        assert on(s, "18") == ([1, 0, 0] if position == 0 else [0, 1, 0])
+
+
+@pytest.mark.rule("SZ-K9.5", "SZ-K5.12", "SZ-F6.4", "SZ-F6.3")
+def test_what_is_decided_in_which_order() -> None:
+    table = Position("huns").units(0, "18", cavalry=2).units(1, "18", cavalry=2)
+    s = table.s
+    rolls(s, *red(0, 0), *red(0, 0))
+    played = Played(steps(s, 2))
+    assert [(player, name) for player, name, _ in played.asked] == [
+        (0, "flee"),
+        (1, "flee"),
+        (0, "charge"),
+        (1, "charge"),
+        (0, "talk-in-combat"),
+        (1, "talk-in-combat"),
+        (0, "flee"),
+        (1, "flee"),
+    ]
+
+
+@pytest.mark.rule("SZ-K4.10")
+def test_half_of_the_builders_fight_whoever_is_named() -> None:
+    table = Position("huns").units(0, "18", light_infantry=2)
+    table.units(0, "18", "elite", light_infantry=2).units(1, "18", light_infantry=1)
+    s = table.s
+    for unit in s.units_of(0):
+        s.builds_since[unit] = s.turn
+    rolls(s, *white(1, 1), *white(0))
+    Played(steps(s, 2), (0, "builder-fights player-1 light-infantry elite 1"), (0, "no-more"))
+    assert s.dice.position == 3, "two of four"

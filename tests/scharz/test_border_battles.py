@@ -41,7 +41,6 @@ def test_units_of_both_fields_join_from_the_second_round_on() -> None:
     played = Played(whole(s), *keys)
     assert offered(played, "join", 0) == [
         ["join-all", "join player-1 light-infantry standard 1", "no-more"],
-        ["join-all", "no-more"],
     ]
     assert (on(s, "18"), s.dice.position) == ([3, 0, 0], 5), "two, then three dice"
     assert s.points == [1, -1, 0]

@@ -419,7 +419,7 @@ def test_a_lost_sally_leaves_the_encirclement() -> None:
     table.units(0, id, heavy_infantry=3).units(1, id, light_infantry=3).encircled(id)
     rolls = [*blue(0, 0, 0), *reversed_white(0, 0, 0), *blue(0), *red(1, 0, 0), *white(0)]
     some = (1, "sally-out player-2 light-infantry standard 1")
-    keys = [attack(id), (0, "break-off"), some, (1, "no-more")]
+    keys = [attack(id), (0, "break-off"), some]
     stay = [(0, "stand player-1"), (1, "stand player-2")]
     play(s, rolls, *keys, *stay)
     assert len(s.units_inside(field)) == 2

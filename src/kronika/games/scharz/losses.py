@@ -237,6 +237,7 @@ def _add(options: list[Option], ranges: list[Range], one: Option, all: Option, m
     """The options for one and for all of something, the larger number first."""
     if most > 1:
         options.append(all)
+    if most > 2:
         ranges.append(Range(one, most))
     options.append(one)
 
@@ -245,7 +246,8 @@ def _chosen(
     player: int, prompt: Prompt, options: list[Option], ranges: list[Range], swords: int
 ) -> RulesOf[Option]:
     """What is chosen; where there is one sort of target only, as many of it as can be."""
-    if len(options) - len(ranges) == 1:
+    last = len(options[0].verb.kinds) - 1
+    if all(option.values[:last] == options[0].values[:last] for option in options):
         return options[0]
     return (yield Ask(player, prompt, options, swords, ranges=ranges))
 

@@ -49,11 +49,12 @@ def pick_units(
         if len(groups) > 1 or len(left) > 1 or not options:
             for (owner, type, level), alike in groups.items():
                 count = min(len(alike), free)
-                if count > 1:
-                    ranges.append(Range(picking.some.of(owner, type, level, 1), count))
-                    if len(groups) > 1 or not options:
-                        options.append(picking.some.of(owner, type, level, count))
-                options.append(picking.some.of(owner, type, level, 1))
+                one = picking.some.of(owner, type, level, 1)
+                if count > 2:
+                    ranges.append(Range(one, count))
+                if count > 1 and (len(groups) > 1 or not options):
+                    options.append(picking.some.of(owner, type, level, count))
+                options.append(one)
         none = NO_MORE.of()
         options.append(none)
         option = yield Ask(
@@ -66,6 +67,8 @@ def pick_units(
         named = groups[option.a, option.b, option.c][: option.d]
         picked += named
         left = [unit for unit in left if unit not in named]
+        if len(groups) == 1:
+            break  # the number has said all
     return sorted(picked)
 
 

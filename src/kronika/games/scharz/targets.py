@@ -48,4 +48,6 @@ def choose_builders(s: Table, force: Force) -> Rules:
     kinds = {(s.type[unit], s.experience[unit]) for unit in builders}
     if half and len(kinds) > 1:
         chosen = yield from pick_units(s, force.commander, FROM_THE_SITE, builders, half, half)
+        others = [unit for unit in builders if unit not in chosen]
+        chosen += others[: half - len(chosen)]
     force.fighting = [unit for unit in force.units if unit not in force.builders or unit in chosen]
