@@ -7,6 +7,7 @@ from kronika.games.scharz.announcements import announcement_options
 from kronika.games.scharz.diplomacy import make_vassal, may_enter, pay_ransom
 from kronika.games.scharz.goals import total_points
 from kronika.games.scharz.goods import of_gold, stock, trade_links
+from kronika.games.scharz.herding import begin_herds, herds_options
 from kronika.games.scharz.offers import (
     ACCEPT,
     NEGOTIATE,
@@ -36,6 +37,7 @@ from kronika.games.scharz.terms import (
     SHEEP,
     STEP_BATTLES,
     STEP_CONSTRUCTION,
+    STEP_HERDS,
     STEP_TRADE,
     STEP_UNITS,
     TRADE,
@@ -672,3 +674,25 @@ def test_a_talk_lets_others_react_only_if_something_was_agreed() -> None:
     answer(play_step(s), [*offer, (1, "accept-offer player-1 tribute 3-gold nothing")])
     assert s.floor.waiting == 0
     assert s.floor.next(3) == 0
+
+
+@pytest.mark.rule("SZ-J7.6", "SZ-H4.14", "SZ-F2.3")
+def test_grain_that_came_and_was_given_away_is_not_carried_on() -> None:
+    position, ids = table("green")
+    s = position.s
+    field = position.field(ids[0])
+    s.step = STEP_HERDS
+    answer(begin_herds(s))
+    s.stored_grain[field] = 3
+    assert any("carry-grain" in option.key for option in herds_options(s, 0))
+    s.drives.grain[field] = 3
+    talk(
+        position,
+        *(0, 1, (0, "propose-goods tribute")),
+        (0, "give-goods grain 3"),
+        (0, "send-offer"),
+        (1, "accept-offer player-1 tribute 3-grain nothing"),
+        (1, f"store taifas-{ids[2]} 3"),
+    )
+    assert s.stored_grain[field] == 0
+    assert not any("carry-grain" in option.key for option in herds_options(s, 0))

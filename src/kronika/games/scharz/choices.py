@@ -14,7 +14,9 @@ def with_number(option: Option, number: int) -> Option:
         return option.verb.of(option.a, number)
     if kinds == 3:
         return option.verb.of(option.a, option.b, number)
-    return option.verb.of(option.a, option.b, option.c, number)
+    if kinds == 4:
+        return option.verb.of(option.a, option.b, option.c, number)
+    return option.verb.of(option.a, option.b, option.c, option.d, number)
 
 
 def ranges_of(options: list[Option]) -> list[Range]:

@@ -245,10 +245,10 @@ def herds_ranges(s: Table, player: int) -> list[Range]:
 
 
 def _movable(s: Table, field: int, fish: bool) -> int:
-    """SZ-J7.6: stored goods that have not come in this step."""
+    """SZ-J7.6: stored goods that have not come in this step; what came may be given away since."""
     if fish:
-        return s.stored_fish[field] - s.drives.fish[field]
-    return s.stored_grain[field] - s.drives.grain[field]
+        return max(0, s.stored_fish[field] - s.drives.fish[field])
+    return max(0, s.stored_grain[field] - s.drives.grain[field])
 
 
 def _most(roads: Roads, field: int, fish: bool) -> int:
