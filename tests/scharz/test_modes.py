@@ -10,14 +10,15 @@ from kronika.games.scharz.construction import (
     start_quarters,
 )
 from kronika.games.scharz.content import default
-from kronika.games.scharz.diplomacy import make_vassal, pay_ransom
+from kronika.games.scharz.diplomacy import give_aid, make_vassal, may_enter, pay_ransom
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.feeding import feeding
 from kronika.games.scharz.fighting import dice_of_unit, lives, roll_of
 from kronika.games.scharz.maps import level_of, map_of
-from kronika.games.scharz.pieces import gain_points
+from kronika.games.scharz.pieces import earn_prestige, gain_points
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.recruiting import can_buy, stop_training, train, upgrade, upgrade_price
+from kronika.games.scharz.relations import are_hostile
 from kronika.games.scharz.salaries import salaries, tiles_for
 from kronika.games.scharz.setup import new_table
 from kronika.games.scharz.shipping import may_stand
@@ -61,6 +62,7 @@ from kronika.games.scharz.terms import (
     WS,
     YELLOW_MODE,
 )
+from kronika.games.scharz.view import view
 
 from .helpers import answer
 from .test_economy import home, shore
@@ -436,3 +438,40 @@ def test_egypt_and_babylon_may_begin_with_a_city(name: str) -> None:
         assert s.stored_grain[field] == 10
         return
     raise AssertionError(name)
+
+
+# Diplomacy and what players see of each other
+
+
+@pytest.mark.rule("SZ-H2.6", "SZ-H2.3")
+def test_half_more_against_a_rival_is_always_whole() -> None:
+    table, _ = home("yellow")
+    s = table.s
+    s.rivals[0] = 1 << 1
+    for worth in (*default().unit_prestige, *default().building_prestige):
+        assert worth % 2 == 0
+    earn_prestige(s, 0, 1, 3, 0)
+    assert s.due_prestige[0] == 4, "a fraction would be lost"
+
+
+@pytest.mark.rule("SZ-H1.4", "SZ-U1.3", "SZ-H5.3")
+def test_thanks_for_aid_bind_nobody() -> None:
+    table, _ = realm("white")
+    s = table.s
+    give_aid(s, 0, 1, 30)
+    assert are_hostile(s, 0, 1)
+    assert may_enter(s, 1, 0)
+
+
+@pytest.mark.rule("SZ-S6.2", "SZ-C2.2", "SZ-C2.3")
+def test_everybody_sees_the_boards_of_all() -> None:
+    table, _ = realm("white")
+    s = table.s
+    s.rivals[0] = 1 << 2
+    s.aids_paid[0] = 2
+    table.vassal(0, 1).truce(0, 3)
+    for viewer in (0, 2, None):
+        told = view(s, viewer)["players"][0]
+        assert (told["rivals"], told["lord"], told["aids"]) == ([2], 1, [2, 0])
+        assert [truce["receiver"] for truce in told["truces"]] == [3]
+        assert {"tributes", "ransoms"} <= told.keys()
