@@ -4,8 +4,8 @@ Units, herds and fields are rows of tables: `s.owner[unit]`, `s.settlement[field
 hidden in this game (SZ-C5.1).
 """
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
 from kronika.core.dice import Dice
 from kronika.core.floors import OpenFloor
@@ -36,6 +36,8 @@ village of the Huns, or as the Vikings of Taifas who come later."""
 
 class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
+
+    shared: ClassVar[Sequence[str]] = ("content", "map", "variants")
 
     def __init__(
         self,

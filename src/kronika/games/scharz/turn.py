@@ -111,6 +111,7 @@ def _go_on(s: Table) -> None:
     while s.step <= SPECIAL_END and not _is_played(s, s.step):
         s.step += 1
     if s.step > SPECIAL_END:
+        s.step = SPECIAL_END
         round_end(s)
         if s.result is None:
             _next_round(s)

@@ -30,3 +30,16 @@ class Variants:
         """SZ-OP35: a ship on a large river opens it for everybody."""
         self.only_taken: Final = said.get("losses") == "by-others"
         """SZ-OP37: at New Year only what others destroyed counts as lost."""
+
+    def _all(self) -> tuple[bool | str, ...]:
+        return (
+            *(self.in_turns, self.quick_start, self.factions, self.rivals, self.alternating),
+            *(self.battle_board, self.dominance, self.danube_as_printed, self.open_crossings),
+            self.only_taken,
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variants) and self._all() == other._all()
+
+    def __hash__(self) -> int:
+        return hash(self._all())

@@ -1,0 +1,10 @@
+# Chapter 6: rounds, steps and the open floor.
+
+prompt-act = { $step }: jednej, nebo čekej.
+
+option-wait = Čekat
+option-pass-unit = Pasovat na poli { $field }: { $unit-small }{ $experience-tag }
+
+log-round-begins = Rok { $number }, kolo { $number2 }.
+log-step-begins = { $step }.
+log-phase-begins = { $phase }.
