@@ -13,12 +13,23 @@ from kronika.games.scharz.announcements import (
 )
 from kronika.games.scharz.diplomacy import buy_freedom, eliminate, is_silent, make_vassal
 from kronika.games.scharz.goals import goals_may_suffice, has_might, is_sovereign, total_points
+from kronika.games.scharz.invariants import check
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, make_truce
 from kronika.games.scharz.state import LATER, Table
-from kronika.games.scharz.terms import CITY, MODES, NONE, TO_BE_MIGHTY, TO_DOMINATE, VILLAGE
+from kronika.games.scharz.terms import (
+    CITY,
+    MODES,
+    NONE,
+    SPECIAL_END,
+    TO_BE_MIGHTY,
+    TO_DOMINATE,
+    VILLAGE,
+)
+from kronika.games.scharz.turn import play_step
 from kronika.games.scharz.variants import Variants
 
+from .helpers import answer
 from .test_taxes import with_villages
 
 pytestmark = pytest.mark.compiled
@@ -517,3 +528,16 @@ def test_when_a_truce_ends_nothing_happens_at_once() -> None:
     assert s.control[table.field(ids[0])] == holder
     assert not s.locked[table.field(ids[0])]
     assert not s.encircled_since[table.field(ids[0])]
+
+
+@pytest.mark.rule("SZ-F5.7", "SZ-F2.1")
+def test_a_match_that_ends_with_a_round_is_a_possible_position() -> None:
+    s = announced(dominant())
+    next_round(s)
+    s.step = SPECIAL_END
+    for _ in range(3):
+        if not is_over(s):
+            answer(play_step(s))
+    assert is_over(s)
+    assert s.step == SPECIAL_END
+    check(s)
