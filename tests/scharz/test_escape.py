@@ -265,3 +265,32 @@ def test_passable_is_what_the_unit_can_pass() -> None:
     river.combats.forget()
     played = Played(battles(river))
     assert "flee player-1 huns-17" in offered(played, "flee", 0)[0]
+
+
+@pytest.mark.rule("SZ-K5.12", "SZ-K5.8", "SZ-F4.7")
+def test_enemies_who_flee_to_the_same_place_fight_on_there() -> None:
+    s = one_to_one().s
+    keys = [(0, "flee player-1 huns-19"), (1, "flee player-2 huns-19")]
+    rolls(s, *white(1, 0))
+    played = Played(whole(s), *keys)
+    assert (on(s, "19"), s.points) == ([1, 0, 0], [1, -1, 0])
+    assert len(offered(played, "flee", 0)) == 1, "no further escape"
+
+
+@pytest.mark.rule("SZ-K5.12", "SZ-K5.11", "SZ-K4.12")
+def test_if_all_flee_who_cannot_flee_wins_nothing() -> None:
+    table = Position("huns", "white").units(0, "sC", corsairs=1, warship=1)
+    s = table.units(1, "sC", warship=1).s
+    keys = [(0, "flee player-1 huns-sB"), (1, "flee player-2 huns-sD")]
+    Played(whole(s), *keys)
+    assert (on(s, "sC"), s.points) == ([1, 0, 0], [-1, -1, 0])
+
+
+@pytest.mark.rule("SZ-K5.11", "SZ-K4.12")
+def test_who_stays_behind_fights_on_and_may_win() -> None:
+    table = Position("huns", "white").units(0, "sC", corsairs=1, warship=1)
+    s = table.units(1, "sC", warship=1).s
+    # One round against who flees, then the corsairs alone.
+    rolls(s, *blue(0), *white(1, 1, 0, 0), *blue(0))
+    Played(whole(s), (0, "flee player-1 huns-sB"))
+    assert (on(s, "sC"), on(s, "sB"), s.points) == ([1, 0, 0], [1, 0, 0], [1, -1, 0])

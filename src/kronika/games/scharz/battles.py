@@ -176,6 +176,9 @@ def _round(s: Table, battle: Battle, fleeing: list[Escape]) -> Rules:
     if battle.border != NONE and battle.round:
         joined = yield from join(s, battle)
     forces = forces_at(s, battle)
+    for force in forces:
+        for player in members_of(s, force):
+            battle.fled &= ~(1 << player)  # whoever is left of him fights on
     fallen = 0
     everybody = _all_flee(s, forces, fleeing)
     if not everybody:

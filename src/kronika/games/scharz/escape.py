@@ -8,6 +8,7 @@ from .board_return import may_intercept
 from .border_battles import fields_of, left_field, meet, settle
 from .combats import Battle
 from .construction import builders_on
+from .control import is_contested
 from .fighting import Force
 from .moves import knows_battles, may_be_entered, partners_of
 from .passage import can_all_go, can_pass, go, neighbours
@@ -141,7 +142,8 @@ def _has_room_inside(s: Table, field: int, player: int, count: int) -> bool:
 def escape(s: Table, battle: Battle, fleeing: list[Escape], everybody: bool) -> Rules:
     """SZ-K5.8, SZ-K5.9, SZ-K5.12: those who flee move, then others follow or cut them off.
 
-    Where the way leads to land or sea of nobody, or from a border, others may follow.
+    Where the way leads to land or sea of nobody, or from a border, others may follow. Enemies
+    who flee to the same place have followed each other.
     """
     held = list(s.control)
     place = battle.copy()
@@ -156,25 +158,27 @@ def escape(s: Table, battle: Battle, fleeing: list[Escape], everybody: bool) -> 
         else:
             go(s, units, field)
             gone.append(Flight(player, field, [unit for unit in units if s.at[unit] == field]))
-        battle.fled |= 1 << player
+        if everybody or not any(s.owner[unit] == player for unit in units_at(s, place)):
+            battle.fled |= 1 << player
     for field in fields_of(s, place):
         left_field(s, field)
     followed: list[int] = []
-    if not everybody:
-        for field in sorted({flight.field for flight in gone}):
-            players = [flight.player for flight in gone if flight.field == field]
-            if not knows_battles(s, field) or (held[field] != NONE and battle.border == NONE):
-                continue
-            if (yield from _pursue(s, place, field, players)):
-                followed.append(field)
-        for flight in gone:
-            if s.has_prestige and held[flight.field] != NONE and flight.field not in followed:
-                yield from _intercept(s, place, flight)
+    for field in sorted({flight.field for flight in gone}):
+        players = [flight.player for flight in gone if flight.field == field]
+        neutral = held[field] == NONE or battle.border != NONE
+        if not knows_battles(s, field):
+            continue
+        if neutral and not everybody and (yield from _pursue(s, place, field, players)):
+            followed.append(field)
+        elif is_contested(s, field):
+            followed.append(field)  # enemies have fled to the same place
+    for flight in gone:
+        safe = held[flight.field] != NONE and flight.field not in followed
+        if s.has_prestige and safe and not everybody:
+            yield from _intercept(s, place, flight)
     for field in followed:
         players = [flight.player for flight in gone if flight.field == field]
         yield from _move_battle(s, battle, field, players)
-    for flight in gone:
-        meet(s, battle, flight.field)
 
 
 def _go_inside(s: Table, units: list[int], field: int) -> None:

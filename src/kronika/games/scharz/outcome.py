@@ -23,17 +23,17 @@ LOSES_BATTLE: Final = Event("loses-battle", (PLAYER,))
 def judge(s: Table, battle: Battle) -> Rules:
     """SZ-K4.12, SZ-G5.1: a point for the side that remains, and one less for each who has lost.
 
-    Nobody wins where all are gone or a truce has ended it. Whoever got away has lost, also if
-    nobody won.
+    Nobody wins where all are gone or have fled, or a truce has ended it. Whoever got away has
+    lost, also if nobody won.
     """
     fought = [player for player in s.order() if battle.enemies[player]]
     left = [player for player in owners(s, units_at(s, battle)) if battle.enemies[player]]
     winners: list[int] = []
     if len(left) < len(fought) and not made_peace(s, battle):
-        winners = left
+        winners = [player for player in left if not battle.fled >> player & 1]
     lost = []
     for player in fought:
-        if player in left or any(in_coalition(s, player, winner) for winner in winners):
+        if player in winners or any(in_coalition(s, player, winner) for winner in winners):
             continue
         beaten = any(battle.enemies[player] >> winner & 1 for winner in winners)
         if beaten or battle.fled >> player & 1:
