@@ -22,6 +22,7 @@ from kronika.games.scharz.board_orders import (
     send_cavalry,
 )
 from kronika.games.scharz.board_return import (
+    bury,
     clear_board,
     leave_board,
     may_intercept,
@@ -668,12 +669,13 @@ def test_only_unlocked_units_intercept() -> None:
     put(s, LEFT, 0, 4)
     put(s, LEFT, 1, 3)
     note_unlocked(s, battle)
+    s.board.left = battle.fight
     able = [unit for unit in s.units_of(0) if may_intercept(s, battle, unit)]
     assert len(able) == 1, "two of six are free: one unit"
     put(s, LEFT, 0, 1)
     note_unlocked(s, battle)
     assert not any(may_intercept(s, battle, unit) for unit in s.units_of(0))
-    s.board.forget()
+    s.board.left = NONE
     assert all(may_intercept(s, battle, unit) for unit in s.units_of(0)), "elsewhere all may"
 
 
@@ -692,6 +694,39 @@ def test_who_flees_from_the_board_is_counted_back_first() -> None:
     assert len(s.units_of(1)) == 1, "of six battle units four were left or fewer"
     assert s.board.fight == NONE
     assert s.points[:2] == [1, -1]
+
+
+@pytest.mark.rule("SZ-Q9.18", "SZ-Q9.17")
+def test_where_one_of_three_flees_the_others_go_on_with_a_new_deployment() -> None:
+    table, battle = fought({"light_infantry": 2}, {"light_infantry": 2}, {"light_infantry": 2})
+    s, board = table.s, table.s.board
+    board.stage, board.resolved = 3, 1 << CENTRE | 1 << RIGHT
+    put(s, LEFT, 0, 6)
+    put(s, LEFT, 1, 6)
+    load(s, *white(1, 0, 0, 0, 0, 0, 0), *white(0, 0, 0, 0, 0, 0, 0))
+    s.dice = s.dice.loaded([*[face(s, WHITE_DIE, 0)] * 14, 5, 1])
+    way = s.map.ids[s.map.land_next[battle.field][0]]
+    for unit in board.units(2):
+        board.moved[unit] = 1
+    talk = [(player, "fight-on") for player in range(3)]
+    keys = [(0, "stand player-1"), (1, "stand player-2"), (2, f"flee player-3 taifas-{way}")]
+    play(battles(s), *talk, *keys, *[(player, "no-more") for player in range(2)])
+    assert is_on_board(s, battle)
+    assert sorted(s.board.commanders) == [0, 1]
+    assert set(s.board.area) == {ENTRY}
+    assert s.map.ids[s.at[s.units_of(2)[0]]] == way
+
+
+@pytest.mark.rule("SZ-Q9.20", "SZ-Q9.17")
+def test_a_force_of_which_nobody_is_left_leaves_the_map_at_once() -> None:
+    table, battle = fought({"light_infantry": 1}, {"light_infantry": 1}, {"light_infantry": 1})
+    s, board = table.s, table.s.board
+    for unit in board.units(1):
+        board.owner[unit], board.slain[unit] = NONE, 0
+    bury(s, battle)
+    assert s.units_of(board.commanders[1]) == []
+    assert is_on_board(s, battle)
+    assert s.destroyed[0] == 2
 
 
 @pytest.mark.rule("SZ-Q9.16")

@@ -4,9 +4,16 @@ from typing import Final
 
 from kronika.core.asks import Event, Rules, RulesOf
 
-from .battle_board import STANDS_DRAWN, demand_board, open_next_round, play_board
+from .battle_board import (
+    STANDS_DRAWN,
+    demand_board,
+    may_use_board,
+    open_next_round,
+    play_board,
+    set_up,
+)
 from .board_orders import is_decided, is_on_board
-from .board_return import clear_board, flee_from_board
+from .board_return import bury, clear_board, flee_from_board
 from .border_battles import (
     add_battle,
     are_linked,
@@ -201,8 +208,9 @@ def _after_round(
         fleeing = yield from decide_escapes(s, battle)
         everybody = _all_flee(s, forces_at(s, battle), fleeing)
     if fleeing and not is_over(s, battle):
-        flee_from_board(s, battle, [player for player, _, _ in fleeing])
+        flee_from_board(s, battle)
         yield from escape(s, battle, fleeing, everybody)
+        s.board.left = NONE
     dull = not (eventful or fleeing)
     battle.dull = battle.dull + 1 if dull else 0
     if is_over(s, battle):
@@ -214,7 +222,8 @@ def _after_round(
 def _after_round_on_board(s: Table, battle: Battle) -> Rules:
     """SZ-Q9.16, SZ-Q9.18, SZ-Q9.19, SZ-Q9.20: what follows a round on the board.
 
-    Who has won goes back to the map, and so do all after a draw, which nobody likes.
+    Who has won goes back to the map, and so do all after a draw. Where somebody has fled, the
+    others go on with a new deployment.
     """
     battle.round += 1
     battle.clock += 1
@@ -226,11 +235,19 @@ def _after_round_on_board(s: Table, battle: Battle) -> Rules:
     if s.board.drawn:
         yield from _draw(s, battle)
         return
+    bury(s, battle)
     yield from _after_round(s, battle, [], False, True)
-    if is_on_board(s, battle) and battle in s.combats.battles:
-        if battle.border != NONE:
-            yield from join(s, battle)
+    if battle not in s.combats.battles:
+        return
+    going_on = is_on_board(s, battle)
+    if not going_on and not may_use_board(s, battle):
+        return
+    if battle.border != NONE:
+        yield from join(s, battle)
+    if going_on:
         open_next_round(s, battle)
+    else:
+        set_up(s, battle)
 
 
 def _draw(s: Table, battle: Battle) -> Rules:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .board_orders import FLANKS, is_decided, is_locked, is_on_board
+from .board_orders import FLANKS, is_locked, is_on_board
 from .combats import Battle
 from .rounds import strike
 from .sides import units_at
@@ -70,23 +70,29 @@ def note_unlocked(s: Table, battle: Battle) -> None:
             board.unlocked.append(unit)
 
 
-def flee_from_board(s: Table, battle: Battle, players: list[int]) -> None:
-    """SZ-Q9.18, SZ-Q9.20: who flees is counted back, and all are if no enemies are left."""
-    if not is_on_board(s, battle):
-        return
-    note_unlocked(s, battle)
-    leave_board(s, battle, players)
-    if is_decided(s):
+def flee_from_board(s: Table, battle: Battle) -> None:
+    """SZ-Q9.18, SZ-Q9.20: before anybody flees, all are counted back; who is free stays known."""
+    if is_on_board(s, battle):
+        note_unlocked(s, battle)
         unlocked = s.board.unlocked
         clear_board(s, battle)
         s.board.unlocked = unlocked
         s.board.left = battle.fight
 
 
+def bury(s: Table, battle: Battle) -> None:
+    """SZ-Q9.20: forces of which nobody is left on the board leave the map too."""
+    board = s.board
+    for force in range(len(board.commanders)):
+        if not board.units(force):
+            players = {board.was[row] for row, each in enumerate(board.force) if each == force}
+            leave_board(s, battle, sorted(players - {NONE}))
+
+
 def may_intercept(s: Table, battle: Battle, unit: int) -> bool:
     """SZ-Q9.18: from the board only units that were not locked."""
     board = s.board
-    return battle.fight not in (board.fight, board.left) or unit in board.unlocked
+    return board.left != battle.fight or unit in board.unlocked
 
 
 def clear_board(s: Table, battle: Battle) -> None:

@@ -209,7 +209,9 @@ def retreat(s: Table, battle: Battle, player: int) -> Rules:
     options = [option for option in _ways_out(s, battle, player) if option.verb is FLEE]
     if not options:
         return
-    option = yield Ask(player, ASK_RETREAT, options, player)
+    commander = s.combats.fights[battle.fight].commander[player]
+    asked = player if commander == NONE else commander
+    option = yield Ask(asked, ASK_RETREAT, options, player)
     field = s.map.heard[option.b]
     s.tell(FLEES, player, s.map.spoken[field])
     go(s, fugitives(s, battle, player), field)

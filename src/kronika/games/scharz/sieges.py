@@ -193,7 +193,8 @@ def _outside(s: Table) -> Rules:
         if s.result is not None or not is_besieged(s, field):
             return
         commander = leader_of(s, besiegers(s, field))
-        ask = Ask(commander, ASK_GO_ON, [GO_ON.of(), BREAK_OFF.of()], spoken, siege.carried[0])
+        off = BREAK_OFF.of()
+        ask = Ask(commander, ASK_GO_ON, [GO_ON.of(), off], spoken, siege.carried[0], default=off)
         option = yield ask
         if option.verb is BREAK_OFF:
             yield from _break_off(s, commander)
@@ -307,8 +308,9 @@ def _flee_outside(s: Table, attack: Force, defence: Force) -> Rules:
     if not is_contested(s, field):
         return
     spoken = s.map.spoken[field]
-    answers = [FIGHT_OUTSIDE.of(), LET_STAND.of()]
-    option = yield Ask(attack.commander, ASK_FIGHT_OUTSIDE, answers, spoken)
+    stand = LET_STAND.of()
+    answers = [FIGHT_OUTSIDE.of(), stand]
+    option = yield Ask(attack.commander, ASK_FIGHT_OUTSIDE, answers, spoken, default=stand)
     if option.verb is FIGHT_OUTSIDE:
         begin_battle(s, field)
 
