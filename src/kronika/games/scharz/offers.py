@@ -148,8 +148,9 @@ def _negotiate(s: Table, player: int, partner: int, at_once: bool) -> Rules:
     place = player * s.count + partner
     s.parley.begun[place] += 1
     options, ranges = _proposals(s, player, partner)
+    last = CALL_OFF.of()
     option = yield Ask(
-        player, ASK_PROPOSE, [*options, CALL_OFF.of()], partner, auto=False, ranges=ranges
+        player, ASK_PROPOSE, [*options, last], partner, auto=False, default=last, ranges=ranges
     )
     if option.verb is CALL_OFF:
         return
@@ -269,6 +270,7 @@ def _put_together(s: Table, player: int, partner: int, pact: int) -> RulesOf[Off
             given,
             wanted,
             auto=False,
+            default=CALL_OFF.of(),
             ranges=ranges,
         )
         if option.verb is SEND:

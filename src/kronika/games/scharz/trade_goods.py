@@ -3,6 +3,7 @@
 from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
+from kronika.core.errors import RulesError
 
 from .choices import Choices, ranges_of
 from .commodities import (
@@ -132,7 +133,10 @@ def _sell(s: Table, player: int) -> Rules:
             options.append(CLOSE.of(halves // 2))
         if s.parley.called_off[player] < CHANGES_OF_MIND:
             options.append(CALL_OFF.of())
-        option = yield Ask(player, ASK_SALE, options, halves // 2, auto=False, ranges=ranges)
+        last = options[-1]
+        option = yield Ask(
+            player, ASK_SALE, options, halves // 2, auto=False, default=last, ranges=ranges
+        )
         if option.verb is CALL_OFF:
             s.parley.called_off[player] += 1
             s.tell(CALLS_OFF, player)
@@ -154,7 +158,7 @@ def _herd_of(s: Table, player: int, option: Option, taken: list[int]) -> int:
         own = s.herd_owner[herd] == player and s.herd_type[herd] == option.a
         if own and herd not in taken:
             return herd
-    raise AssertionError(f"no herd for {option}")
+    raise RulesError(f"no herd for {option}")
 
 
 def _herds_of(s: Table, player: int, chosen: list[Option]) -> list[int]:
