@@ -82,14 +82,19 @@ def test_pieces_of_a_field_stand_on_it(number: int) -> None:
                 assert places.outline.cell_at(point) in map.cells[field]
 
 
-def test_borders_and_shipyards_have_their_places() -> None:
-    places = places_of(MAPS.index("vikings"), 2, SIZE)
+@pytest.mark.parametrize("name", ["vikings", "huns", "orient"])
+def test_borders_and_shipyards_have_their_places(name: str) -> None:
+    places = places_of(MAPS.index(name), 2, SIZE)
     map = places.map
     for field in range(map.count):
         for other in map.land_next[field]:
             x, y = places.border(field, other)
             near = {places.outline.cell_at((x + dx, y + dy)) for dx in (-6, 6) for dy in (-6, 6)}
             assert near & {*map.cells[field], *map.cells[other]}
-        for cell, one, two in map.points[field]:
-            seas = [sea for sea in (one, two) if sea >= 0]
-            assert places.yard(field, cell, seas) != places.middle(field)
+        for cell, one, two in map.red_points[field]:
+            waters = [water for water in (one, two) if water >= 0]
+            at = places.yard(field, cell, waters)
+            x, y = places.outline.centre(cell)
+            assert ((at[0] - x) ** 2 + (at[1] - y) ** 2) ** 0.5 < 1.5 * SIZE
+            corner = at in places.outline.anchor.values()
+            assert corner == bool(waters)

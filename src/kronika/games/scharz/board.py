@@ -4,7 +4,20 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from kronika.core.drawing import Box, Markup, Type, emblem, flow, join, label, rect, sign, stack
+from kronika.core.drawing import (
+    Box,
+    Markup,
+    Type,
+    element,
+    emblem,
+    flow,
+    group,
+    join,
+    label,
+    rect,
+    sign,
+    stack,
+)
 from kronika.core.scene import TEXT, TITLE, WIDTH, Words, alone
 
 from .drawing.battle import fights_box
@@ -138,6 +151,8 @@ def header_box(scene: Scene, width: float) -> Box:
             x += 30
     decision = scene.say("decision", number=scene.view["decision"])
     room = width - x - TEXT.width(decision) - 16
-    parts.append(TURN.line("c-player", x, 24, turn_words(scene), room))
+    words = turn_words(scene)
+    line = TURN.line("c-player", x, 24, words, room)
+    parts.append(group(element("title", words), line))
     parts.append(label("c-text", width, 23, decision, "end"))
     return Box(width, 34, join(parts))

@@ -1,5 +1,6 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kronika.core.asks import Rules, Shown
@@ -136,3 +137,10 @@ def _check_factions(players: int, settings: Settings, mode: int) -> None:
 
 
 GAME: Final = Scharz()
+
+
+def content_of(view: Mapping[str, Any]) -> Content:
+    """The content of the match that a view shows."""
+    game = GAME.playing(view["settings"])
+    assert isinstance(game, Scharz)
+    return game.content

@@ -1,11 +1,15 @@
 """A view in pieces, for the page of a table."""
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
+from kronika.core.game import CONTENT
+from kronika.core.packs import STANDARD
 from kronika.core.page import Page, PlayerPanel, Summary
 from kronika.core.scene import Memory
+from kronika.core.text import text_of
 
 from .board import hex_for, map_with_key, realm_boxes
 from .drawing.battle import fights_box
@@ -37,9 +41,26 @@ MANY: Final = 8
 """From so many players on there is no rail: what it has stands on free paper of the map."""
 TOUCH: Final = 44.0
 
+CACHED_WORDS: Final = 20_000
+
+
+@cache
+def _memory(content: str, language: str) -> Memory:
+    """The words of a language, and what was drawn with them."""
+    from .game import GAME
+
+    game = GAME.playing({CONTENT: content})
+    return Memory(lru_cache(CACHED_WORDS)(text_of(game, language).message))
+
+
+def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:
+    """The view for a wide page, or for one as narrow as a phone."""
+    memory = _memory(view["settings"].get(CONTENT, STANDARD), language)
+    return page_with(view, memory, narrow)
+
 
 def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:
-    """The view for a wide page or a narrow one, with what the caller remembers."""
+    """The same, with what the caller remembers."""
     table = view["table"]
     many = len(table["players"]) >= MANY
     room = BOARD - 2 * MARGIN - (0 if many else RAIL + GAP)

@@ -6,7 +6,7 @@ from typing import Final, final
 from ..maps import Cell, Map, around, map_of
 from ..terms import MAPS, RIVER, SEA
 from .ground import cells_of
-from .outline import Outline, Point, corners, outline_of
+from .outline import Corner, Outline, Point, corners, outline_of
 
 UPPER: Final = -0.4
 LOWER: Final = 0.44
@@ -24,6 +24,11 @@ class Places:
         """The cells of each field, those beyond the frame too."""
         self.order: Final = [self._order(field) for field in range(map.count)]
         """The cells of each field, the one in its middle first; of a sea that one last."""
+        self.sections: Final = {
+            edge: map.number(id)
+            for id, edges in zip(map.ground.section_ids, map.ground.sections)
+            for edge in edges
+        }
         self.edges: dict[int, list[tuple[Cell, Cell]]] = {}
         for cell in sorted(map.ground.code):
             for other in around(cell):
@@ -57,16 +62,26 @@ class Places:
         edges = self.edges.get(self.map.border(one, other))
         return self.outline.middle(edges) if edges else self.middle(one)
 
-    def yard(self, field: int, cell: Cell, seas: list[int]) -> Point:
-        """The corner of the coast at which a shipyard lies."""
-        for corner in corners(cell):
-            touched = set()
+    def yard(self, field: int, cell: Cell, waters: list[int]) -> Point:
+        """The corner of the coast or bank at which a shipyard lies; on a small river its cell."""
+        near = [(len(self._waters(corner)), corner) for corner in corners(cell)]
+        fitting = [each for each in near if self._waters(each[1]).issuperset(waters)]
+        if waters and fitting:
+            # Where it touches nothing but these, if there is such a corner.
+            least = min(count for count, _ in fitting)
+            return self.outline.anchor[next(c for count, c in fitting if count == least)]
+        x, y = self.outline.centre(cell)
+        return (x, y + LOWER * self.outline.size) if cell in self.map.cells[field] else (x, y)
+
+    def _waters(self, corner: Corner) -> set[int]:
+        """The seas and sections of large rivers that meet at a corner."""
+        found = set()
+        for one in corner:
+            if one in self.map.ground.code and self.map.sort[self.map.at(one)] == SEA:
+                found.add(self.map.at(one))
             for other in corner:
-                if other in self.map.ground.code and self.map.sort[self.map.at(other)] == SEA:
-                    touched.add(self.map.at(other))
-            if touched == set(seas):
-                return self.outline.anchor[corner]
-        return self.middle(field)
+                found |= {self.sections[one, other]} if (one, other) in self.sections else set()
+        return found
 
     def names(self, base: str) -> list[Point]:
         """Where the name of a base can stand, the best place first."""

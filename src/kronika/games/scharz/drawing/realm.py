@@ -317,7 +317,7 @@ def _bar_row(
     middle = row / 2
     filled = min(now / full, 1) * room
     parts = [
-        element("title", f"{scene.say(f'goal-{goal}-help')}: {value}"),
+        element("title", f"{words}: {value}\n{scene.say(f'goal-{goal}-help')}"),
         rect("m-hit", 0, 0, width, row),
         sign(name, 0, middle - 8, 16),
         TEXT.line("r-text", 21, middle + 4.5, words, start - 24),
@@ -339,7 +339,7 @@ def _head_row(
     words = scene.say(f"goal-{goal}")
     right = STRONG.width(value)
     parts = [
-        element("title", f"{scene.say(f'goal-{goal}-help')}: {value}"),
+        element("title", f"{words}: {value}\n{scene.say(f'goal-{goal}-help')}"),
         rect("m-hit", 0, 0, width, row),
         sign(name, 0, middle - 8, 16),
         TEXT.line("r-text", 21, middle + 4.5, words, width - 27 - right),

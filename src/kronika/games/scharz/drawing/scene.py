@@ -6,7 +6,8 @@ from typing import Any, Final, final
 from kronika.core.scene import Memory, Words
 from kronika.core.scene import Scene as CoreScene
 
-from ..content import Content, default
+from ..content import Content
+from ..game import content_of
 from ..maps import Map, map_of
 from ..terms import FIRST, MAPS, MODES, RED, WHITE, YELLOW_MODE
 from .outline import Outline, outline_of
@@ -39,7 +40,7 @@ class Scene(CoreScene):
         self.number: Final = MAPS.index(name)
         self.map: Final[Map] = map_of(self.number, level)
         self.mode: Final = MODES.index(mode)
-        self.content: Final[Content] = default()
+        self.content: Final[Content] = content_of(view)
         self.size: Final = round(hex / SHAPE, 2)
         self.near: Final = hex >= NEAR
         """Whether there is room for more than on a board."""
