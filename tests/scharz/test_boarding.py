@@ -186,3 +186,16 @@ def test_example_of_seven_units_that_two_transports_bring() -> None:
     assert [s.type[unit] for unit in moving.on("13", 0)] == [LI] * 7
     assert s.empty_transports[position.field("13")] == 1
     assert Network(s, 0).reaches(position.field("13"))
+
+
+@pytest.mark.rule("SZ-J2.12")
+def test_a_ship_does_not_sail_with_somebody_whom_another_ship_carried_before() -> None:
+    position = Position("italia").units(0, "sA", transport_ship=1, light_infantry=1)
+    position.units(0, "sB", transport_ship=1)
+    aboard(position, 1, ship=0)
+    moving = Movement(position)
+    moving.do(0, "unload sA 13 light-infantry standard 1")
+    assert moving.goals(0, "sail", "sB")
+    moving.do(0, "board 13 sB light-infantry standard 1")
+    assert not moving.goals(0, "sail", "sB")
+    assert not moving.goals(0, "land-at", "sB")

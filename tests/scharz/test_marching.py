@@ -193,6 +193,7 @@ def test_a_bad_winter_ends_movement_by_land_of_its_climate_but_not_by_sea() -> N
         if s.map.climate[to] == cold
     )
     assert beyond not in land_ways(s, 0, edge, True)
+    assert edge not in land_ways(s, 0, beyond, True)
     s.skies.winter[cold] = NORMAL
     assert beyond in land_ways(s, 0, edge, True)
     s.skies.winter[cold] = BAD

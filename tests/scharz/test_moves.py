@@ -155,6 +155,9 @@ def test_what_a_partner_holds_is_closed_without_his_leave_and_in_the_last_round(
     assert closed == [1]
     assert not any(may_be_entered(s, field, closed) for field in fields)
     assert may_be_entered(s, position.field("14"), closed)
+    position.units(2, "15", light_infantry=1).units(1, "15", light_infantry=1)
+    assert s.control[position.field("15")] == 2
+    assert not may_be_entered(s, position.field("15"), closed)
     s.access[1] = 1
     assert partners_of(s, 0) == []
     s.turn = 5

@@ -135,6 +135,10 @@ def test_warships_of_vikings_move_freely_on_rivers_too() -> None:
     moving = _retreat(position)
     assert moving.goals(0, "sail", "32") == {"sH"}
     assert moving.goals(0, "sail-inland", "32") == {"33", "34"}
+    position.village(0, "24").dock("24", "sB")
+    s.at[0] = position.field("24")
+    in_yard(position, 0)
+    assert not _retreat(position).options(0)
 
 
 @pytest.mark.rule("SZ-J5.6", "SZ-EX20", "SZ-J3.2")
