@@ -541,3 +541,31 @@ def test_a_match_that_ends_with_a_round_is_a_possible_position() -> None:
     assert is_over(s)
     assert s.step == SPECIAL_END
     check(s)
+
+
+@pytest.mark.rule("SZ-G1.5", "SZ-H3.16")
+def test_those_who_fall_last_together_share_the_victory() -> None:
+    s = dominant()
+    eliminate(s, 2)
+    s.turn = 2
+    for player in (0, 1, 3):
+        eliminate(s, player)
+    assert announcement_options(s, 0) == []
+    assert end_at_once(s)
+    assert end_at_once(s), "it stays over"
+    assert s.result is not None
+    assert s.result.winners == [0, 1, 3]
+    assert s.result.scores["place"] == [1, 1, 4, 1]
+
+
+@pytest.mark.rule("SZ-G3.8")
+def test_fields_alone_may_feed_all_and_herds_of_others_do_not_count() -> None:
+    table = farmer(villages=2)
+    s = table.s
+    home = s.map.ids[s.settlements_of(0)[0]]
+    table.herds(1, home, sheep=2)
+    assert not meets_condition(s, 0)
+    table.grain(0, home, sown=1, crop=2)
+    assert meets_condition(s, 0)
+    table.grain(1, home, sown=1, crop=2)
+    assert not meets_condition(s, 0)

@@ -696,3 +696,69 @@ def test_grain_that_came_and_was_given_away_is_not_carried_on() -> None:
     )
     assert s.stored_grain[field] == 0
     assert not any("carry-grain" in option.key for option in herds_options(s, 0))
+
+
+@pytest.mark.rule("SZ-H4.14", "SZ-F6.2")
+def test_fish_go_from_yards_to_yards_and_the_rest_is_lost() -> None:
+    position = Position("britannia", "green", players=3)
+    s = position.s
+    s.step = STEP_TRADE
+    ids = coastal(position, lands(position))[:4]
+    for player, id in zip((0, 0, 1, 1), ids):
+        position.village(player, id)
+        port(position, id, "dock")
+    fields = [position.field(id) for id in ids]
+    s.stored_fish[fields[0]] = s.stored_fish[fields[1]] = 2
+    s.stored_fish[fields[2]] = s.stored_fish[fields[3]] = 1
+    before = s.copy()
+    talk(
+        position,
+        *(0, 1, (0, "propose-goods tribute")),
+        (0, "give-goods fish 3"),
+        (0, "call-off-offer"),
+    )
+    assert s.parley.made == [0] * 9
+    talk(
+        position,
+        *(0, 1, (0, "propose-goods tribute")),
+        (0, "give-goods fish 3"),
+        (0, "send-offer"),
+        (1, "accept-offer player-1 tribute 3-fish nothing"),
+        (0, f"hand-fish britannia-{ids[0]} 1"),
+        (0, f"hand-fish britannia-{ids[1]} 2"),
+        (1, f"get-fish britannia-{ids[3]} 1"),
+    )
+    assert [s.stored_fish[field] for field in fields] == [1, 0, 2, 2]
+    assert has_truce(s, 0, 1)
+    assert before.gold == s.gold
+
+
+@pytest.mark.rule("SZ-H4.14")
+def test_a_herd_without_a_place_is_lost() -> None:
+    position, ids = table("green")
+    s = position.s
+    position.herds(0, ids[0], pigs=1)
+    for id in ids[2:4]:
+        position.herds(1, id, sheep=2).herds(1, id, True, sheep=1)
+    talk(
+        position,
+        *(0, 1, (0, "propose-goods tribute")),
+        (0, "give-goods pigs 1"),
+        (0, "send-offer"),
+        (1, "accept-offer player-1 tribute 1-pigs nothing"),
+    )
+    assert PIGS not in [s.herd_type[h] for h, owner in enumerate(s.herd_owner) if owner != NONE]
+    assert has_truce(s, 0, 1)
+
+
+@pytest.mark.rule("SZ-H6.3", "SZ-H6.2", "SZ-H3.6")
+def test_access_that_was_granted_in_a_truce_which_is_over_is_none() -> None:
+    position, _ = table()
+    s = position.s
+    position.truce(0, 1, until=s.turn)
+    talk(position, 0, 1, (0, "permit access"))
+    s.turn += 1
+    lapse_offers(s)
+    assert s.access[0] == 0
+    make_vassal(s, 2, 0)
+    assert not any("permit" in key or "access" in key for key in proposals(position, 0, 2))

@@ -914,3 +914,61 @@ def test_a_shipyard_on_a_small_river_of_the_orient() -> None:
     assert is_blocked(s, field, 0)
     yellow = Position("orient", "yellow", players=4)
     assert not yellow.s.yard_points(field)
+
+
+@pytest.mark.rule("SZ-M2.6", "SZ-M5.8", "SZ-D5.3")
+def test_what_is_continued_at_a_settlement_that_was_taken() -> None:
+    table, ids = home()
+    s = table.s
+    id = coastal(table, ids)[0]
+    field, there = table.field(id), name(table, id)
+    table.village(0, id).units(0, id, light_infantry=4).city(0, ids[0])
+    s.site[field], s.site_owner[field], s.site_quarters[field] = CITY, 2, 2
+    assert not keys(table, "continue-site"), "a second city needs a port"
+    port(table, id)
+    assert keys(table, "continue-site")
+    s.yard[field] = s.yard_point[field] = NONE
+    s.site[field] = DOCK
+    option = next(o for o in trade_options(s, 0) if "continue-site" in o.key)
+    points = asked(table, option) if len(s.map.points[field]) > 1 else []
+    do(table, f"continue-site {there} dock 4", *points[:1])
+    assert s.yard_point[field] != NONE
+    assert s.site_owner[field] == 0
+
+
+@pytest.mark.rule("SZ-M2.6", "SZ-M2.10")
+def test_nobody_goes_onto_a_site_that_he_does_not_hold() -> None:
+    table, ids = home()
+    s = table.s
+    table.units(0, ids[1], light_infantry=3)
+    do(table, f"found {name(table, ids[1])} village 2")
+    assert keys(table, "add-builders")
+    table.units(1, ids[1], light_infantry=1)
+    assert not keys(table, "add-builders", "cancel-site"), "it is contested"
+    assert s.site_owner[table.field(ids[1])] == 0
+
+
+@pytest.mark.rule("SZ-P4.19", "SZ-M1.3")
+def test_sold_infantry_in_training_brings_its_gold_back() -> None:
+    table, ids = home("yellow", map="huns", gold=0)
+    table.s.faction[0] = of("huns-slavs")
+    table.units(0, ids[0], light_infantry=1)
+    table.s.training[0] = 2
+    do(table, f"sell-infantry {name(table, ids[0])} standard 1")
+    assert table.s.gold[0] == 1 + 4
+
+
+@pytest.mark.rule("SZ-M7.2")
+def test_a_completely_encircled_settlement_trades_nothing() -> None:
+    table, ids = home("green")
+    s = table.s
+    s.stored_grain[table.field(ids[0])] = 3
+    assert keys(table, "buy-grain", "sell-goods")
+    table.units(1, ids[0], light_infantry=1).encircled(ids[0])
+    assert not keys(table, "buy-grain", "sell-goods")
+    id = coastal(table, ids[1:])[0]
+    table.village(0, id)
+    port(table, id, "dock")
+    s.stored_fish[table.field(id)] = 2
+    do(table, "sell-goods", f"sell-fish {name(table, id)} 2", "close-sale 1")
+    assert s.gold[0] == 21
