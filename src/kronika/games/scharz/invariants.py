@@ -53,7 +53,7 @@ def _check_calendar(s: Table) -> None:
 
 
 def _check_players(s: Table) -> None:
-    """SZ-C2.1, SZ-M3.1, SZ-P1.2, SZ-H3.3, SZ-H3.17: stocks, lords and truces."""
+    """SZ-C2.1, SZ-M3.1, SZ-P1.2, SZ-H3.3, SZ-H3.16, SZ-H3.17: stocks, relations, who is there."""
     for player in range(s.count):
         assert s.gold[player] >= 0, f"player {player} has {s.gold[player]} gold"
         assert s.prestige[player] >= 0, f"player {player} has {s.prestige[player]} prestige"
@@ -71,6 +71,9 @@ def _check_players(s: Table) -> None:
             assert not s.settlements_of(player), f"player {player} is eliminated and has homes"
         elif s.start[player] == LATER and not s.entered[player]:
             assert not s.units_of(player), f"player {player} has units before he comes"
+        elif s.step != PRELUDE:
+            is_there = s.settlements_of(player) or s.units_of(player)
+            assert is_there, f"player {player} has nothing left and is not eliminated"
 
 
 def _check_unit(s: Table, unit: int) -> None:

@@ -5,9 +5,12 @@ from collections.abc import Mapping
 from kronika.core.dice import dice_of
 from kronika.core.entries import index
 from kronika.core.errors import UsageError
+from kronika.core.game import complete_settings
+from kronika.core.match import Match, match_of
 
 from .content import default
 from .control import refresh_control
+from .game import GAME
 from .maps import level_of, map_of
 from .relations import make_truce
 from .state import INSIDE, ON_BORDER, Table
@@ -23,6 +26,7 @@ from .terms import (
     NONE,
     PORT,
     STANDARD,
+    STEPS,
     UNITS,
     VILLAGE,
 )
@@ -42,6 +46,7 @@ class Position:
     ) -> None:
         if not 2 <= players <= 12:
             raise UsageError(f"Scharz is played by 2 to 12 players, not {players}")
+        self._settings = dict(settings or {})
         board = map_of(index(map, MAPS), level_of(players))
         self.s = Table(
             dice_of(seed), default(), board, index(mode, MODES), players, Variants(settings)
@@ -159,3 +164,24 @@ class Position:
         """A truce between two players, to the end of a round of the game."""
         make_truce(self.s, self._player(payer), self._player(receiver), until)
         return self
+
+    def at(self, step: str, year: int = 1, round: int = 1) -> "Position":
+        """The match is at a step of a round: `at("trade", round=2)`."""
+        s = self.s
+        rounds = len(s.content.calendar[s.mode])
+        if not 1 <= year <= s.content.years or not 1 <= round <= rounds:
+            raise UsageError(f"there is no round {round} of year {year}")
+        s.step = index(step, STEPS)
+        s.year, s.round = year, round
+        s.turn = (year - 1) * rounds + round
+        return self
+
+    def match(self) -> Match:
+        """A match that goes on from this position, which must be a possible one."""
+        s = self.s.copy()
+        try:
+            GAME.check(s)
+        except AssertionError as error:
+            raise UsageError(f"no possible position: {error}") from error
+        said = {"mode": MODES[s.mode], "map": s.map.name, **self._settings}
+        return match_of(GAME, s, s.count, complete_settings(GAME, said), "position")

@@ -1,0 +1,326 @@
+"""Chapter 6: rounds, steps and who acts when."""
+
+import random
+from itertools import permutations
+
+import pytest
+
+from kronika.core.asks import Ask
+from kronika.core.match import Match, new_match
+from kronika.core.state import same_table
+from kronika.games.scharz.content import default
+from kronika.games.scharz.game import GAME
+from kronika.games.scharz.position import Position
+from kronika.games.scharz.state import Table
+from kronika.games.scharz.terms import MODES, STEPS
+
+pytestmark = pytest.mark.compiled
+
+MARCH = "march huns-01 huns-02 light-infantry standard 1"
+
+
+def table(match: Match) -> Table:
+    assert isinstance(match.state, Table)
+    return match.state
+
+
+def neighbours(mode: str = "white", **settings: bool | str) -> Position:
+    """Three players with a village and infantry each, whose turn it is to move."""
+    position = Position("huns", mode, 3, settings=settings).at("units")
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field).units(player, field, light_infantry=2)
+    return position
+
+
+def is_moving(match: Match) -> bool:
+    """Whether the first MOVE-Units goes on."""
+    return table(match).turn == 1 and table(match).step == STEPS.index("units")
+
+
+def keys(match: Match, player: int) -> list[str]:
+    return [option.key for option in match.options_of(player)]
+
+
+def steps_of_a_round(mode: str, round: int) -> list[str]:
+    """The steps that a round goes through when everybody waits and does what comes first."""
+    position = Position("huns", mode, 3).at("round-start", 2, round)
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field)
+    position.s.gold = [20] * 3
+    match = position.match()
+    seen: list[str] = []
+    match.listen()
+    while table(match).turn == position.s.turn and match.ask is not None:
+        wait = [option for option in match.options if option.verb.name == "wait"]
+        match.choose((wait or match.options)[0])
+    for line in match.log():
+        if line.event.name in ("step-begins", "phase-begins"):
+            seen.append(line.key.split(" ", 1)[1])
+        elif line.event.name == "round-begins" and seen:
+            break
+    return seen
+
+
+@pytest.mark.rule("SZ-F1.1", "SZ-F2.1", "SZ-F3.1", "SZ-F3.2", "SZ-F3.3", "SZ-F3.4", "SZ-F3.5")
+@pytest.mark.parametrize(
+    ("mode", "round", "steps"),
+    [
+        ("first", 1, "units retreat trade taxes"),
+        ("first", 4, "units retreat trade salaries"),
+        ("basic", 1, "units herds retreat trade births sowing"),
+        ("basic", 2, "units herds retreat trade taxes crops"),
+        ("white", 2, "units retreat trade taxes"),
+        ("green", 3, "units herds retreat trade harvest"),
+        ("green", 4, "units herds retreat trade feeding"),
+        ("yellow", 1, "new-year units special herds retreat trade births"),
+        ("yellow", 5, "units special herds retreat trade festivities"),
+        ("red", 4, "units special herds retreat trade weather-crops crops"),
+        ("red", 7, "weather-winter units special herds retreat trade"),
+    ],
+)
+def test_a_round_has_the_steps_and_phases_of_its_mode(mode: str, round: int, steps: str) -> None:
+    assert steps_of_a_round(mode, round) == steps.split()
+
+
+@pytest.mark.rule("SZ-E2.15")
+def test_the_first_year_begins_without_new_year() -> None:
+    position = Position("huns", "yellow", 3).at("special-start")
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field).units(player, field, light_infantry=1)
+    position.s.destroyed = [30, 0, 0]
+    assert table(position.match()).points == [0, 0, 0]
+    assert table(position.at("special-start", year=2).match()).points == [3, 0, 0]
+
+
+@pytest.mark.rule("SZ-A1.3", "SZ-F1.1")
+@pytest.mark.parametrize(("mode", "rounds"), [("white", 4), ("yellow", 6), ("red", 8)])
+def test_rounds_make_years(mode: str, rounds: int) -> None:
+    position = Position("huns", mode, 3).at("special-end", 2, rounds)
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field).units(player, field, light_infantry=1)
+    position.s.gold = [20] * 3
+    position.s.stored_grain = [5 if owner >= 0 else 0 for owner in position.s.settlement_owner]
+    match = position.match()
+    while table(match).year == 2:
+        match.choose(match.options[0])
+    s = table(match)
+    assert (s.year, s.round, s.turn) == (3, 1, 2 * rounds + 1)
+    assert len(default().calendar[s.mode]) == rounds
+
+
+# In turns
+
+
+@pytest.mark.rule("SZ-F4.4", "SZ-F4.5", "SZ-A1.2")
+def test_in_turns_everybody_makes_one_move_or_waits() -> None:
+    match = neighbours().match()
+    assert match.player == 0
+    match.choose(MARCH)
+    assert match.player == 1
+    match.choose("wait")
+    assert match.player == 2
+    match.choose("wait")
+    assert match.player == 0, "he has a unit left"
+    match.choose("wait")
+    assert table(match).step == STEPS.index("retreat")
+
+
+@pytest.mark.rule("SZ-F4.2", "SZ-F4.3", "SZ-F4.4")
+def test_whoever_waited_may_react_to_a_move() -> None:
+    match = neighbours().match()
+    for _ in range(2):
+        match.choose("wait")
+    match.choose("march huns-10 huns-11 light-infantry standard 1")
+    assert match.player == 0, "who waited is asked again"
+
+
+@pytest.mark.rule("SZ-F4.4", "SZ-F4.6")
+def test_another_one_begins_each_round() -> None:
+    for round in (1, 2, 3, 4):
+        position = neighbours().at("units", round=round)
+        position.s.first = 1
+        assert position.match().player == (1 + round - 1) % 3
+
+
+@pytest.mark.rule("SZ-F4.3", "SZ-F4.4", "SZ-F2.1")
+def test_who_has_nothing_to_do_is_passed_over() -> None:
+    position = Position("huns", "white", 3).at("units")
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field)
+    position.units(2, "10", light_infantry=1)
+    match = position.match()
+    assert match.player == 2
+    assert any(key.startswith("negotiate") for key in keys(match, 2))
+    match.choose("wait")
+    assert not is_moving(match)
+
+
+@pytest.mark.rule("SZ-F4.4", "SZ-F4.7")
+def test_a_talk_uses_up_no_turn() -> None:
+    match = neighbours().match()
+    match.choose("negotiate player-2")
+    while match.ask is not None and match.ask.prompt.name != "act":
+        match.choose(match.options[-1])
+    assert match.player == 0
+
+
+# At once
+
+
+def live() -> Match:
+    return neighbours(play="live").match()
+
+
+@pytest.mark.rule("SZ-F4.1", "SZ-F1.2", "SZ-A1.2")
+def test_at_once_everybody_acts_in_any_order() -> None:
+    match = live()
+    assert match.asked == [0, 1, 2]
+    match.choose("march huns-05 huns-06 light-infantry standard 2", 1)
+    match.choose(MARCH, 0)
+    match.choose("march huns-10 huns-11 light-infantry standard 1", 2)
+    match.choose(MARCH, 0)
+    s = table(match)
+    assert sorted(s.map.ids[s.at[unit]] for unit in s.units_of(0)) == ["02", "02"]
+    assert sorted(s.map.ids[s.at[unit]] for unit in s.units_of(1)) == ["06", "06"]
+
+
+@pytest.mark.rule("SZ-F4.2", "SZ-F4.3")
+def test_the_floor_closes_when_all_wait_at_the_same_time() -> None:
+    match = live()
+    match.choose("wait", 0)
+    match.choose("wait", 2)
+    assert match.asked == [1]
+    match.choose("march huns-05 huns-06 light-infantry standard 1", 1)
+    assert match.asked == [0, 1, 2], "all may react"
+    for player in (2, 0, 1):
+        assert table(match).step == STEPS.index("units")
+        match.choose("wait", player)
+    assert table(match).step == STEPS.index("retreat")
+
+
+@pytest.mark.rule("SZ-F4.3")
+def test_who_can_only_talk_is_not_waited_for() -> None:
+    position = Position("huns", "white", 3, settings={"play": "live"}).at("units")
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field)
+    position.units(1, "05", light_infantry=1)
+    match = position.match()
+    assert match.asked == [1]
+    assert [ask.player for ask in match.asks if ask.aside] == [0, 2]
+    match.choose("wait", 1)
+    assert not is_moving(match)
+
+
+@pytest.mark.rule("SZ-F4.3", "SZ-F6.2")
+def test_an_open_offer_clears_no_flag_and_an_agreement_does() -> None:
+    match = live()
+    match.choose("wait", 2)
+    match.choose("negotiate player-2", 0)
+    while match.ask_of(0) is not None and match.ask_of(0).prompt.name != "act":  # type: ignore[union-attr]
+        ask = match.ask_of(0)
+        assert isinstance(ask, Ask)
+        wanted = [option for option in ask.options if option.verb.name == "propose"]
+        match.choose((wanted or ask.options)[0], 0)
+    assert 2 not in match.asked
+    accept = [key for key in keys(match, 1) if key.startswith("accept-offer")]
+    assert accept
+    match.choose(accept[0], 1)
+    assert match.ask is None or 2 in match.asked
+
+
+@pytest.mark.rule("SZ-F4.5", "SZ-K9.3")
+def test_the_result_depends_on_the_sequence_of_actions_alone() -> None:
+    chance = random.Random(3)
+    match = new_match(GAME, 4, 5, {"mode": "white", "map": "huns", "play": "live"})
+    for _ in range(300):
+        if match.ask is None:
+            break
+        ask = chance.choice(match.asks)
+        match.choose(chance.choice(ask.options), ask.player)
+    again = new_match(GAME, 4, 5, {"mode": "white", "map": "huns", "play": "live"})
+    for option, player in zip(match.decisions, match.deciders):
+        again.choose(option.key, player)
+    assert same_table(match.state, again.state)
+
+
+@pytest.mark.rule("SZ-U1.2", "SZ-K2.4", "SZ-F7.1")
+def test_withdrawals_are_secret_and_in_any_order_the_same() -> None:
+    def played(order: tuple[int, ...]) -> Table:
+        position = Position("huns", "white", 3).at("withdrawal")
+        for player, field in enumerate(("01", "05", "10")):
+            position.village(player, field).units(player, field, light_infantry=2)
+        for player, field in ((2, "01"), (0, "05"), (1, "10")):
+            position.units(player, field, light_infantry=1)
+        match = position.match()
+        assert all(ask.secret for ask in match.asks)
+        for player in order:
+            while match.ask_of(player) is not None and table(match).step == STEPS.index(
+                "withdrawal"
+            ):
+                ask = match.ask_of(player)
+                assert ask is not None
+                match.choose(ask.options[0], player)
+        return table(match)
+
+    first = played((0, 1, 2))
+    for order in permutations(range(3)):
+        assert same_table(first, played(order))
+
+
+# Alternating play
+
+
+@pytest.mark.rule("SZ-R1.1")
+def test_in_alternating_play_who_passes_names_a_unit() -> None:
+    match = neighbours(alternating=True).match()
+    assert "wait" not in keys(match, 0)
+    match.choose("pass-unit huns-01 light-infantry standard")
+    assert match.player == 1
+    for field in ("05", "10"):
+        match.choose(f"pass-unit huns-{field} light-infantry standard")
+    assert match.player == 0
+    assert MARCH in keys(match, 0)
+    assert MARCH[:-1] + "2" not in keys(match, 0), "one unit is done"
+    for field in ("01", "05", "10"):
+        match.choose(f"pass-unit huns-{field} light-infantry standard")
+    assert not is_moving(match)
+
+
+@pytest.mark.rule("SZ-R1.1")
+def test_in_ordinary_play_nobody_passes_a_unit() -> None:
+    assert not any(key.startswith("pass-unit") for key in keys(neighbours().match(), 0))
+
+
+# What the rulebook says besides
+
+
+@pytest.mark.rule("SZ-R1.5", "SZ-B4.1", "SZ-B4.2")
+def test_the_limits_are_those_of_the_rulebook_and_not_of_the_older_guide() -> None:
+    assert (default().cubes, default().tiles) == (20, 15)
+
+
+@pytest.mark.rule("SZ-R2.1")
+def test_villages_may_be_placed_anywhere() -> None:
+    match = new_match(GAME, 3, 1, {"mode": "white", "map": "huns"})
+    s = table(match)
+    land = [f for f in range(s.map.count) if s.is_land(f) and s.map.neutral[f] < 0]
+    assert len(match.options) == len(land)
+
+
+@pytest.mark.rule("SZ-R1.2", "SZ-F5.6")
+def test_total_points_can_be_seen_at_any_time() -> None:
+    match = neighbours().match()
+    shown = [player["total"] for player in match.view(0)["table"]["players"]]
+    assert shown == [3, 3, 3], "a field and a settlement each"
+
+
+@pytest.mark.rule("SZ-R2.4", "SZ-R2.5", "SZ-A2.10")
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_can_be_played_to_its_end(mode: str) -> None:
+    chance = random.Random(1)
+    match = new_match(GAME, 3, 1, {"mode": mode, "map": "italia"}, keep=False)
+    while match.ask is not None:
+        ask = match.ask
+        match.take(chance.choice(ask.options), ask.player)
+    assert match.result is not None
+    assert match.result.reason in GAME.reasons
