@@ -24,6 +24,7 @@ from .drawing.pieces import SHIPS
 from .drawing.players import notes, state_words, stats
 from .drawing.realm import need_words, stock
 from .drawing.relations import standing_words
+from .drawing.result import PLACE
 from .drawing.scene import Facts, Scene
 from .drawing.year import when_words
 from .maps import Cell
@@ -304,6 +305,8 @@ def _result(scene: Scene) -> list[RenderableType]:
         return []
     rows = []
     for name, values in result["scores"].items():
+        if name == PLACE:
+            continue
         told = ", ".join(f"{scene.player(player)} {value:g}" for player, value in enumerate(values))
         rows.append((scene.name("score", name), Text(told)))
     return [rule(own(scene, "result")), _facts(rows)]
