@@ -60,6 +60,7 @@ reason-might = Moc: dva menší cíle
 reason-significance = Významnost: nejvíce celkových bodů
 reason-last = Poslední hráč ve hře
 
+score-place = Pořadí
 score-total = Celkové body
 score-points = Vítězné body
 score-tributes = Tributy

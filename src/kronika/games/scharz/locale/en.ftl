@@ -59,6 +59,7 @@ reason-might = Might: two minor goals
 reason-significance = Significance: most total points
 reason-last = The last player left
 
+score-place = Place
 score-total = Total points
 score-points = Victory points
 score-tributes = Tributes

@@ -60,6 +60,7 @@ reason-might = Potęga: dwa mniejsze cele
 reason-significance = Znaczenie: najwięcej punktów łącznych
 reason-last = Ostatni gracz w grze
 
+score-place = Miejsce
 score-total = Punkty łączne
 score-points = Punkty zwycięstwa
 score-tributes = Trybuty
