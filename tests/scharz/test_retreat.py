@@ -228,3 +228,15 @@ def test_an_empty_ship_is_manned_in_retreat_only_beside_an_own_transport_with_ro
     assert not _retreat(position).options(0, "man")
     position.units(0, "sB", transport_ship=1)
     assert _retreat(position).goals(0, "man", "13") == {"sB"}
+
+
+@pytest.mark.rule("SZ-J5.3", "SZ-J5.1")
+def test_nobody_mans_a_ship_to_locked_water_and_warships_there_stay() -> None:
+    position = Position("italia").units(0, "13", light_infantry=1).units(0, "sB", transport_ship=1)
+    position.units(1, "sB", warship=1)
+    s = position.s
+    s.empty_warships[position.field("13")] = 1
+    s.empty_owner[position.field("13")] = 0
+    moving = _retreat(position)
+    assert not moving.options(0, "man")
+    assert not moving.options(1)

@@ -5,7 +5,7 @@ import pytest
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.shipping import may_stand, streams_of
-from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE, OUTSIDE
+from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE, ON_BORDER, OUTSIDE
 from kronika.games.scharz.terms import LI, NONE, TS, WS
 
 from .movement import RETREAT, SPECIAL, Movement, aboard, in_yard
@@ -365,3 +365,19 @@ def test_who_lands_among_empty_ships_of_a_partner_leaves_them_to_him() -> None:
             position.vassal(0, 1)
         Movement(position).do(0, "land-at sA 13 warship standard 1")
         assert s.empty_owner[position.field("13")] == owner
+
+
+@pytest.mark.rule("SZ-D6.16", "SZ-J3.5")
+def test_who_comes_along_up_a_river_is_stopped_on_the_border_with_the_ship() -> None:
+    position = Position("orient").units(0, "01", transport_ship=1, light_infantry=1)
+    position.units(1, "03", light_infantry=1)
+    s = position.s
+    s.river[0] = s.map.ground.small_rivers.index("nile")
+    moving = Movement(position)
+    moving.do(
+        0,
+        "sail-inland 01 03 transport-ship standard 1",
+        "take-along light-infantry standard 1 1",
+    )
+    moving.do(1, "march 03 01 light-infantry standard 1")
+    assert [s.where[unit] for unit in s.units()] == [ON_BORDER] * 3

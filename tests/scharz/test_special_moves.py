@@ -207,3 +207,40 @@ def test_a_fleet_leaves_a_port_with_units_of_the_land() -> None:
     moving = _special(position)
     moving.do(0, "sail-as-fleet 13 sA 1 3", "take-along light-infantry standard 1 1")
     assert {moving.at(unit) for unit in range(5)} == {"sA"}
+
+
+@pytest.mark.rule("SZ-J3.10", "SZ-J6.1", "SZ-J2.6")
+def test_ships_leave_the_shipyard_of_a_locked_field_without_those_who_are_locked() -> None:
+    position = Position("italia", "yellow").village(0, "13").dock("13", "sA")
+    position.units(0, "13", transport_ship=1, light_infantry=1).units(1, "13", light_infantry=1)
+    in_yard(position, 0)
+    position.s.prestige[0] = 14
+    moving = _special(position)
+    moving.do(0, "pay-moves 14")
+    answers = moving.do(0, "sail 13 sA transport-ship standard 1")
+    assert answers.asked == []
+    assert moving.at(1) == "13"
+
+
+@pytest.mark.rule("SZ-J6.1", "SZ-J3.1")
+def test_ships_on_locked_water_stay() -> None:
+    position = Position("italia", "yellow").units(0, "sA", warship=4).units(1, "sA", warship=1)
+    position.s.prestige[0] = 14
+    moving = _special(position)
+    assert moving.options(0) == []
+
+
+@pytest.mark.rule("SZ-J2.9", "SZ-J6.1", "SZ-J6.5")
+def test_empty_ships_are_manned_in_special_only_for_prestige_and_not_on_locked_land() -> None:
+    position = Position("italia", "yellow").units(0, "13", light_infantry=1)
+    position.units(0, "16", light_infantry=1).units(1, "16", light_infantry=1)
+    position.units(0, "18", light_infantry=1)
+    s = position.s
+    for id, owner in (("13", 0), ("16", 0), ("18", 1)):
+        s.empty_warships[position.field(id)] = 1
+        s.empty_owner[position.field(id)] = owner
+    s.prestige[0] = 14
+    moving = _special(position)
+    assert not moving.options(0, "man")
+    moving.do(0, "pay-moves 14")
+    assert {key.split(" ")[1] for key in moving.options(0, "man")} == {"13"}

@@ -202,7 +202,7 @@ def _open_ports(s: Table, player: int) -> list[int]:
 
 def _reached_by_sea(s: Table, player: int, port: int) -> set[int]:
     """SZ-J6.4: the water that can be reached from a port past no hostile ships."""
-    found = {sea for sea in s.yard_seas(port) if _is_safe(s, player, sea)}
+    found = {sea for sea in _port_waters(s, port) if _is_safe(s, player, sea)}
     todo = sorted(found)
     while todo:
         for sea in s.map.ship_next[todo.pop()]:
@@ -210,6 +210,11 @@ def _reached_by_sea(s: Table, player: int, port: int) -> set[int]:
                 found.add(sea)
                 todo.append(sea)
     return found
+
+
+def _port_waters(s: Table, port: int) -> list[int]:
+    """SZ-J6.4, SZ-Q2.2: the water at a port; one far up a small river of Orient has none."""
+    return [way for way in s.yard_ways(port) if not s.is_land(way)]
 
 
 def _is_safe(s: Table, player: int, sea: int) -> bool:
@@ -241,7 +246,7 @@ def port_offers(s: Table, player: int) -> list[Offer]:
         for to in ports:
             if to == field or not may_be_entered(s, to, partners):
                 continue
-            if not seas.isdisjoint(s.yard_seas(to)):
+            if not seas.isdisjoint(_port_waters(s, to)):
                 spoken = s.map.spoken
                 first = GO_BY_PORT.of(spoken[field], spoken[to], type, level, 1)
                 offers.append((first, len(units)))
