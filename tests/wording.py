@@ -29,6 +29,11 @@ from kronika.core.text import LANGUAGES, MissingWords, text_of
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
 NUMBERS: Final = (0, 1, 2, 5, 22)
 DECISIONS: Final = 250
+MANY: Final = 300
+STRIDE: Final = 97
+FEW: Final = 20
+DRAWN: Final = ("board", "page", "terminal")
+"""Files of words that have their own tests."""
 
 
 def phrases(game: Game) -> list[Phrase]:
@@ -43,15 +48,15 @@ def name(phrase: Phrase) -> str:
     return f"{'prompt' if isinstance(phrase, Prompt) else 'log'}-{phrase.name}"
 
 
-def say(game: Game, language: str, phrase: Phrase, a: int = -1, b: int = -1, c: int = -1) -> str:
+def say(game: Game, language: str, phrase: Phrase, *values: int) -> str:
     """A phrase in words."""
     text = text_of(game, language)
     if isinstance(phrase, Verb):
-        return text.option(Option(phrase, a, b, c))
+        return text.option(Option(phrase, *values))
     if isinstance(phrase, Prompt):
-        return text.prompt(Ask(0, phrase, [], a, b, c))
+        return text.prompt(Ask(0, phrase, [], *values))
     assert isinstance(phrase, Event)
-    return text.line(Line(phrase, a, b, c))
+    return text.line(Line(phrase, *values))
 
 
 def _how_many(kind: Kind) -> int:
@@ -71,11 +76,21 @@ def _value(kind: Kind, round: int, number: int) -> int:
     return packed(counts[:-1])
 
 
+def _rounds(most: int) -> list[int]:
+    """All, or of a kind with thousands of ids the first ones and some of the others."""
+    return list(range(most)) if most <= MANY else [*range(MANY), *range(MANY, most, STRIDE)]
+
+
 def arguments(phrase: Phrase) -> Iterator[tuple[int, ...]]:
-    """Every id of each kind at least once, with every number; no thing twice in a phrase."""
+    """Every id of each kind at least once, with every number; no thing twice in a phrase.
+
+    Of kinds with very many ids, which all have the same forms, there are some.
+    """
     numbers = NUMBERS if any(kind.is_number for kind in phrase.kinds) else NUMBERS[:1]
+    most = max([_how_many(kind) for kind in phrase.kinds], default=1)
     for number in numbers:
-        for round in range(max([_how_many(kind) for kind in phrase.kinds], default=1)):
+        few = most > MANY and number != numbers[0]
+        for round in range(FEW) if few else _rounds(most):
             yield tuple(
                 _value(kind, round + place, number) for place, kind in enumerate(phrase.kinds)
             )
@@ -92,13 +107,17 @@ def names_of_settings(game: Game) -> Iterator[str]:
 
 
 def entries(game: Game, language: str) -> list[ast.EntryType]:
-    """What stands in the game's own file; those of the drawing have their own tests."""
-    file = game.folder / "locale" / f"{language}.ftl"
-    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+    """What stands in the game's own files; those of the drawing have their own tests."""
+    return [
+        entry
+        for path in sorted((game.folder / "locale").glob(f"*{language}.ftl"))
+        if path.name.partition(".")[0] not in DRAWN
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
 
 
 def written(game: Game, language: str) -> dict[str, ast.Message]:
-    """The messages of the game's own file."""
+    """The messages of the game's own files."""
     found = entries(game, language)
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 

@@ -15,22 +15,22 @@ peril-no-supply = Chybí zásobování
 peril-encirclement = Obklíčení
     .small = obklíčení
 
-prompt-peril = Opotřebení ({ $peril-small }, pole { $field }): { $unit-small }{ $experience-tag }. Padlo { $number } a jednotka bude zničena. Přehodíš kostku?
-prompt-trail = { $number ->
-    [one] Na stezce { $field } zbývá jednotka: { $unit-small }{ $experience-tag }. Zaplatíš za bezpečný průchod?
-    [few] Na stezce { $field } jsou { $number } jednotky. Na řadě: { $unit-small }{ $experience-tag }. Zaplatíš za bezpečný průchod?
-   *[other] Na stezce { $field } je { $number } jednotek. Na řadě: { $unit-small }{ $experience-tag }. Zaplatíš za bezpečný průchod?
-}
+prompt-peril = Opotřebení ({ $peril-small }): { $unit-small }{ $experience-tag }, pole { $field }. Padlo { $number }. Přehodíš?
+prompt-trail = Stezka ({ $field }): zaplatíš za { $unit-acc }{ $experience-tag }? Zbývá jednotek: { $number }.
 prompt-unsupplied = { $number ->
     [one] Jednotka na poli { $field } nemá spojení s osadou. Vyplení pole?
-    [few] { $number } jednotky na poli { $field } nemají spojení s osadou. Jedna může pole vyplenit, ostatní hodí na opotřebení.
-   *[other] { $number } jednotek na poli { $field } nemá spojení s osadou. Jedna může pole vyplenit, ostatní hodí na opotřebení.
+    [few] { $number } jednotky na poli { $field } nemají spojení s osadou. Vyplení jedna pole?
+   *[other] { $number } jednotek na poli { $field } nemá spojení s osadou. Vyplení jedna pole?
 }
 prompt-hungry = V obklíčení na poli { $field } musí být hned nakrmena jednotka: { $unit-small }{ $experience-tag }. Čím?
 prompt-hungry-settlement = Obklíčená osada ({ $building-small }) na poli { $field } musí být hned nakrmena. Čím?
 prompt-second-fish = Odkud bude druhá ryba?
 
-option-roll-for-prestige = Přehodit za { $number } prestiže
+option-roll-for-prestige = { $number ->
+    [one] Přehodit za { $number } bod prestiže
+    [few] Přehodit za { $number } body prestiže
+   *[other] Přehodit za { $number } bodů prestiže
+}
 option-let-fall = Obětovat { $unit-acc }{ $experience-tag }
 option-pay-oasis = { $number ->
     [one] Zaplatit { $number } zlato { $player-dat }
@@ -45,7 +45,7 @@ option-live-off-land = { $unit }{ $experience-tag } vyplení pole { $field }
 option-take-risk = Za všechny hodit kostkou
 option-ration-grain = Dát 1 obilí z pole { $field }
 option-ration-fish = Dát rybu z pole { $field }
-option-leave-hungry = Nechat padnout { $unit-acc }{ $experience-tag }
+option-leave-hungry = Nenakrmit { $unit-acc }{ $experience-tag }
 option-starve-instead = Ztrátu přijme jednotka: { $unit-small }{ $experience-tag }
 option-let-settlement-starve = Vzdát { $building-acc } na poli { $field }
 

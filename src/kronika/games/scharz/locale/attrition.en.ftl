@@ -15,14 +15,11 @@ peril-no-supply = No supply
 peril-encirclement = Encirclement
     .small = encirclement
 
-prompt-peril = Attrition ({ $peril-small }, { $field }): the roll for { $unit-a }{ $experience-tag } is { $number }, which destroys the unit. Roll again?
-prompt-trail = { $number ->
-    [one] The last unit on the trail { $field } is { $unit-a }{ $experience-tag }. Pay for safe passage?
-   *[other] { $number } units are on the trail { $field }. The next is { $unit-a }{ $experience-tag }. Pay for safe passage?
-}
+prompt-peril = Attrition ({ $peril-small }): { $number } for { $unit-a }{ $experience-tag } in { $field-the }. Roll again?
+prompt-trail = Trail ({ $field }): pay for { $unit-a }{ $experience-tag }? Units left: { $number }.
 prompt-unsupplied = { $number ->
     [one] A unit in { $field-the } has no supply. Does it plunder the land?
-   *[other] { $number } units in { $field-the } have no supply. Does one of them plunder the land? The others roll for attrition.
+   *[other] { $number } units in { $field-the } have no supply. Does one plunder the land?
 }
 prompt-hungry = { $unit }{ $experience-tag } encircled in { $field-the } must eat now. What do you give?
 prompt-hungry-settlement = The encircled { $building-small } in { $field-the } must be fed now. With what?

@@ -20,11 +20,11 @@ area-reinforcements = Posily
     .in = mezi posilami
 
 prompt-board = Chceš bojovat o pole { $field } na desce bitvy?
-prompt-deployment = Rozmístění
+prompt-deployment = Rozestav své jednotky.
 prompt-deploy = { $number2 ->
-    [one] Rozmísti poslední jednotku. Na každé pozici musí být aspoň { $number }.
-    [few] Rozmísti { $number2 } jednotky. Na každé pozici musí být aspoň { $number }.
-   *[other] Rozmísti { $number2 } jednotek. Na každé pozici musí být aspoň { $number }.
+    [one] Rozestav poslední jednotku. Na každé pozici musí být aspoň { $number }.
+    [few] Rozestav { $number2 } jednotky. Na každé pozici musí být aspoň { $number }.
+   *[other] Rozestav { $number2 } jednotek. Na každé pozici musí být aspoň { $number }.
 }
 prompt-cavalry = Kam pojede tvé jezdectvo?
 prompt-position = O kterou pozici se bude bojovat?
@@ -39,7 +39,7 @@ option-deploy = { $number ->
     [few] { $number } { $unit-few }{ $experience-tag } { $player-gen } { $area-to }
    *[other] { $number } { $unit-other }{ $experience-tag } { $player-gen } { $area-to }
 }
-option-deploy-evenly = Rozmístit všechny rovnoměrně
+option-deploy-evenly = Rozestavit všechny rovnoměrně
 option-deployed = Ostatní nechat v záloze
 option-send = { $number ->
     [one] { $number } { $unit-one }{ $experience-tag } { $player-gen } { $area-to }

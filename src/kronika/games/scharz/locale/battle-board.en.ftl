@@ -20,7 +20,7 @@ area-reinforcements = Reinforcements
     .in = among the reinforcements
 
 prompt-board = Do you want to fight for { $field-the } on the battle board?
-prompt-deployment = Deployment
+prompt-deployment = Deploy your units.
 prompt-deploy = { $number2 ->
     [one] Deploy your last unit. Each position needs at least { $number }.
    *[other] Deploy your { $number2 } units. Each position needs at least { $number }.

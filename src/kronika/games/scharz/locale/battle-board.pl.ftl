@@ -20,7 +20,7 @@ area-reinforcements = Posiłki
     .in = wśród posiłków
 
 prompt-board = Chcesz walczyć o pole { $field } na planszy bitwy?
-prompt-deployment = Rozstawienie
+prompt-deployment = Rozstaw swoje jednostki.
 prompt-deploy = { $number2 ->
     [one] Rozstaw ostatnią jednostkę. Na każdej pozycji musi być co najmniej { $number }.
     [few] Rozstaw { $number2 } jednostki. Na każdej pozycji musi być co najmniej { $number }.

@@ -1,8 +1,8 @@
 # Chapters 10.2, 10.4, 10.5 and 12.1: withdrawal, battles, flight, and experience.
 
-prompt-withdrawal = Stáhneš se, vyjdeš ven, nebo zůstaneš?
+prompt-withdrawal = Stáhneš se, vyrazíš ven, nebo zůstaneš?
 prompt-withdraw = Kdo se stáhne do osady na poli { $field }?
-prompt-sally = Kdo vyjde z osady na poli { $field }?
+prompt-sally = Kdo vyrazí z osady na poli { $field }?
 prompt-leave-site = Kdo před bitvou opustí staveniště na poli { $field }?
 prompt-shelter = Které stádo půjde do osady na poli { $field }?
 prompt-target = Koho zasáhnou tvé meče?
@@ -23,7 +23,7 @@ prompt-raise = { $number ->
     [few] Kdo získá vyšší úroveň? Jsou { $number }.
    *[other] Kdo získá vyšší úroveň? Je jich { $number }.
 }
-prompt-experience = Zkušenosti
+prompt-experience = Kdo získá zkušenosti?
 
 option-withdraw = { $number ->
     [one] Stáhnout { $number } { $unit-one }{ $experience-tag } { $player-gen }
@@ -32,11 +32,11 @@ option-withdraw = { $number ->
 }
 option-withdraw-all = Stáhnout všechny
 option-sally = { $number ->
-    [one] Vyjít ven: { $number } { $unit-one }{ $experience-tag } { $player-gen }
-    [few] Vyjít ven: { $number } { $unit-few }{ $experience-tag } { $player-gen }
-   *[other] Vyjít ven: { $number } { $unit-other }{ $experience-tag } { $player-gen }
+    [one] Vyrazit ven: { $number } { $unit-one }{ $experience-tag } { $player-gen }
+    [few] Vyrazit ven: { $number } { $unit-few }{ $experience-tag } { $player-gen }
+   *[other] Vyrazit ven: { $number } { $unit-other }{ $experience-tag } { $player-gen }
 }
-option-sally-all = Všichni vyjdou ven
+option-sally-all = Všichni vyrazí ven
 option-leave-site = { $number ->
     [one] Opustit staveniště: { $number } { $unit-one }{ $experience-tag } { $player-gen }
     [few] Opustit staveniště: { $number } { $unit-few }{ $experience-tag } { $player-gen }
@@ -94,9 +94,9 @@ log-withdraws = { $number ->
    *[other] { $player } se s { $number } jednotkami stahuje do osady na poli { $field }.
 }
 log-sallies = { $number ->
-    [one] { $player } vychází na poli { $field } z osady s { $number } jednotkou.
-    [few] { $player } vychází na poli { $field } z osady s { $number } jednotkami.
-   *[other] { $player } vychází na poli { $field } z osady s { $number } jednotkami.
+    [one] { $player } vyráží na poli { $field } z osady s { $number } jednotkou.
+    [few] { $player } vyráží na poli { $field } z osady s { $number } jednotkami.
+   *[other] { $player } vyráží na poli { $field } z osady s { $number } jednotkami.
 }
 log-shelters = { $player } ukrývá { $herd-acc } v osadě na poli { $field }.
 log-battle-at = Bitva na poli { $field } ({ $situation }).

@@ -21,7 +21,7 @@ prompt-raise = { $number ->
     [one] Who gains a level?
    *[other] Who gains a level? There are { $number }.
 }
-prompt-experience = Experience
+prompt-experience = Who gains experience?
 
 option-withdraw = { $number ->
     [one] Withdraw { $number } { $unit-one }{ $experience-tag } of { $player-the }

@@ -2,7 +2,7 @@
 
 prompt-withdrawal = Wycofujesz się, robisz wypad czy zostajesz?
 prompt-withdraw = Kto wycofuje się do osady na polu { $field }?
-prompt-sally = Kto wychodzi z osady na polu { $field }?
+prompt-sally = Kto robi wypad z osady na polu { $field }?
 prompt-leave-site = Kto przed bitwą opuszcza plac budowy na polu { $field }?
 prompt-shelter = Które stado wchodzi do osady na polu { $field }?
 prompt-target = Kogo trafiają twoje miecze?
@@ -23,7 +23,7 @@ prompt-raise = { $number ->
     [few] Kto zyskuje poziom? Są { $number }.
    *[other] Kto zyskuje poziom? Jest ich { $number }.
 }
-prompt-experience = Doświadczenie
+prompt-experience = Kto zyskuje doświadczenie?
 
 option-withdraw = { $number ->
     [one] Wycofaj { $number } { $unit-one }{ $experience-tag } { $player-gen }

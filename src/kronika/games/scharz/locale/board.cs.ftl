@@ -1,4 +1,4 @@
-# Slova nakreslené desky.
+# Words of the drawn board.
 
 board-title = Scharz
 board-map = Mapa
@@ -6,8 +6,8 @@ board-can-choose = Lze teď vybrat
 board-nobody = nikdo
 
 # A field
-board-controlled = Ovládá: { $player }
-board-owned = Vlastní: { $player }, neovládá
+board-controlled = Kontroluje: { $player }
+board-owned = Vlastní: { $player }, nekontroluje
 board-large-river = Úsek velké řeky
 board-calm-sea = Klidné moře
 board-stormy-sea = Bouřlivé moře
@@ -23,7 +23,7 @@ board-terrain-brown = Hory
 board-terrain-turquoise = Mokřady
 board-terrain-grey = Tundra nebo poušť
 board-terrain-neutral = Trvale neutrální
-board-rough = těžký terén
+board-rough = členitý terén
 board-yield = úroda { $number }
 board-climate-subtropical = Subtropické podnebí
 board-climate-temperate = Mírné podnebí
@@ -40,14 +40,14 @@ board-encircled-completely = Úplné obklíčení od kola { $round }: { $player 
 board-site = Staveniště, { $building } ({ $player }): { $number } ze 4 čtvrtin
 board-units-of = { $player }: { $number } × { $unit }
 board-units = { $number } × { $unit }
-board-where-inside = uvnitř sídla
+board-where-inside = uvnitř osady
 board-where-yard = v loděnici
 board-on-border = na hranici: { $field }
 board-carries = veze: { $units }
 board-builds-since = staví od kola { $number }
 board-training = výcvik: { $number }
 board-hired = najati v kole { $number }
-board-moved = už táhla
+board-moved = po pohybu
 board-herds = { $player }: { $number } × { $herd }
 board-herds-inside = { $player }: { $number } × { $herd }, uvnitř
 board-grain = { $player }: obilí, zaseto { $sown }, vyrostlo { $crop }
@@ -74,24 +74,24 @@ board-season = { $season ->
 }
 board-year = rok
 board-phase-start = Začátek
-board-phase-move = Tah
+board-phase-move = Pohyb
 board-phase-combat = Boj
-board-phase-rear = Týl
+board-phase-rear = Zázemí
 board-phase-end = Konec
 board-step-standing = V poli
 board-step-units = Jednotky
-board-step-special = Zvláštní
+board-step-special = Speciální
 board-step-herds = Stáda
 board-step-retreat = Ústup
-board-step-exposure = Útrapy
+board-step-exposure = Opotřebení
 board-step-withdrawal = Stažení
 board-step-battles = Bitvy
 board-step-sieges = Obléhání
 board-step-plunder = Plenění
 board-step-experience = Zkušenosti
-board-step-construction = Stavba
+board-step-construction = Stavění
 board-step-trade = Obchod
-board-step-rear-salaries = Žold
+board-step-rear-salaries = Platy
 board-step-fishing = Rybolov
 
 # What a player has
@@ -104,8 +104,8 @@ board-store-sheep = ovce
 board-store-pigs = prasata
 board-store-cattle = skot
 board-store-horses = koně
-board-store-cubes = kostky
-board-store-tiles = žetony
+board-store-cubes = lidé
+board-store-tiles = destičky
 board-feeding = { $number ->
     [0] Krmení na konci tohoto kola
     [one] Krmení na konci příštího kola
@@ -113,40 +113,40 @@ board-feeding = { $number ->
    *[other] Krmení za { $number } kol
 }: třeba { $need }, máš { $have }
 board-salaries = { $number ->
-    [0] Žold na konci tohoto kola
-    [one] Žold na konci příštího kola
-    [few] Žold za { $number } kola
-   *[other] Žold za { $number } kol
+    [0] Platy na konci tohoto kola
+    [one] Platy na konci příštího kola
+    [few] Platy za { $number } kola
+   *[other] Platy za { $number } kol
 }
 board-goals = Cíle
-board-goal-dominance = Dominance
-board-goal-dominance-help = Dominance: vítězné body
+board-goal-dominance = Převaha
+board-goal-dominance-help = Převaha: vítězné body
 board-goal-might = Moc, dva z těchto
-board-goal-might-help = Moc: splněné vedlejší cíle
+board-goal-might-help = Moc: splněné menší cíle
 board-goal-fields = pole
-board-goal-fields-help = Propojená pozemní pole
-board-goal-settlements = sídla
-board-goal-settlements-help = Neobklíčená sídla
-board-goal-agriculture = rolnictví
-board-goal-agriculture-help = Body za hospodaření
+board-goal-fields-help = Propojená pole země
+board-goal-settlements = osady
+board-goal-settlements-help = Neobklíčené osady
+board-goal-agriculture = zemědělství
+board-goal-agriculture-help = Zemědělské body
 board-goal-cities = města
 board-goal-cities-help = Neobklíčená města
 board-goal-prestige = prestiž
 board-goal-prestige-help = Body prestiže
-board-goal-significance = Význam
+board-goal-significance = Významnost
 board-goal-significance-help = Celkové body a náskok před dalším hráčem
-board-goal-sovereignty = Svrchovanost
-board-goal-sovereignty-help = Svrchovanost: hráči pod tebou díky příměřím a vazalství
+board-goal-sovereignty = Suverenita
+board-goal-sovereignty-help = Suverenita: hráči pod tebou díky příměřím a vazalství
 
 # Relations
 board-diplomacy = Diplomacie
 board-rival = rival
 board-hostile-key = nepřítel
 board-truce-key = příměří do
-board-lord-key = lenní pán
+board-lord-key = pán
 board-vassal-key = vazal
 board-is-lord = vazal ({ $player })
-board-is-vassal = lenní pán ({ $player })
+board-is-vassal = pán ({ $player })
 board-same-lord = stejný pán ({ $player })
 board-truce-received = příměří ({ $player }) do { $until }, přijatý tribut
 board-truce-paid = příměří ({ $player }) do { $until }, zaplacený tribut
@@ -185,7 +185,7 @@ board-won = Vítězství ({ $players }): { $reason }
 board-all-choose = vybírají: { $players }
 board-nobody-chooses = nikdo není na tahu
 board-decision = rozhodnutí { $number }
-board-eliminated = vyřazen
+board-eliminated = mimo hru
 board-announced = ohlášený cíl: { $goal }, kontrola na konci { $until }
 board-your-rival = tvůj rival
 board-you-are-rival = jsi jeho rival
@@ -208,25 +208,25 @@ board-wants-short = chce
 # Battles
 board-battles = Bitvy
 board-battle-in = { $field }: bitva, kolo { $number }
-board-has-fled = uprchl: { $player }
+board-has-fled = na útěku: { $player }
 board-siege-of = { $field }: obléhání, kolo { $number }
-board-siege-inside = hradby jsou prolomeny
+board-siege-inside = obrana je prolomená
 board-carried = přenesené meče: { $number }
-board-battle-board = Bojová deska
+board-battle-board = Deska bitvy
 board-stage-deployment = Rozestavení
-board-stage-cavalry = Pohyb jízdy
-board-stage-cavalry-fights = Boj jízdy
+board-stage-cavalry = Pohyb jezdectva
+board-stage-cavalry-fights = Boj jezdectva
 board-stage-positions = Pozice
 board-stage-round-end = Konec kola
 board-area-entry = Nástup
-board-area-cavalry = Jízda
+board-area-cavalry = Jezdectvo
 board-area-left = Vlevo
 board-area-centre = Střed
 board-area-right = Vpravo
 board-area-reinforcements = posily
-board-on-rough = těžký terén
+board-on-rough = členitý terén
 board-on-plains = rovina
-board-resolved = vyřešeno
+board-resolved = vyhodnoceno
 board-fallen = padlí
 board-entry-of = Nástup: { $player }
 board-reserves = zálohy

@@ -1,4 +1,4 @@
-# Słowa narysowanej planszy.
+# Words of the drawn board.
 
 board-title = Scharz
 board-map = Mapa
@@ -25,9 +25,9 @@ board-terrain-grey = Tundra lub pustynia
 board-terrain-neutral = Trwale neutralne
 board-rough = trudny teren
 board-yield = plon { $number }
-board-climate-subtropical = Klimat subtropikalny
+board-climate-subtropical = Klimat podzwrotnikowy
 board-climate-temperate = Klimat umiarkowany
-board-climate-cold = Klimat zimny
+board-climate-cold = Klimat chłodny
 board-region = Region: { $region }
 board-building-of = { $building }: { $player }
 board-fortified = z fortyfikacją
@@ -37,7 +37,7 @@ board-yard-at = { $building } przy: { $seas }
 board-blocked = Stocznia jest zablokowana
 board-encircled = Okrążenie od rundy { $round }: { $player }
 board-encircled-completely = Pełne okrążenie od rundy { $round }: { $player }
-board-site = Plac budowy, { $building } ({ $player }): { $number } z 4 ćwiartek
+board-site = Plac budowy, { $building } ({ $player }): { $number } z 4 ćwierci
 board-units-of = { $player }: { $number } × { $unit }
 board-units = { $number } × { $unit }
 board-where-inside = wewnątrz osady
@@ -47,7 +47,7 @@ board-carries = wiezie: { $units }
 board-builds-since = buduje od rundy { $number }
 board-training = szkolenie: { $number }
 board-hired = najęci w rundzie { $number }
-board-moved = wykonała ruch
+board-moved = po ruchu
 board-herds = { $player }: { $number } × { $herd }
 board-herds-inside = { $player }: { $number } × { $herd }, wewnątrz
 board-grain = { $player }: zboże, zasiano { $sown }, wyrosło { $crop }
@@ -55,7 +55,7 @@ board-growth = Pogoda: { $number } do plonu
 board-empty-ships = Puste: { $number } × { $unit }
 board-plundered = Splądrowane
 board-contested = Sporne: będzie tu bitwa
-board-locked = Zablokowane: jednostki muszą zostać
+board-locked = Zamknięte: jednostki muszą zostać
 board-frozen = Zamarznięte: każdy może przejść
 board-cut-off = Odcięte od zaopatrzenia
 
@@ -83,7 +83,7 @@ board-step-units = Jednostki
 board-step-special = Specjalny
 board-step-herds = Stada
 board-step-retreat = Odwrót
-board-step-exposure = Straty
+board-step-exposure = Wyczerpanie
 board-step-withdrawal = Wycofanie
 board-step-battles = Bitwy
 board-step-sieges = Oblężenia
@@ -92,7 +92,7 @@ board-step-experience = Doświadczenie
 board-step-construction = Budowa
 board-step-trade = Handel
 board-step-rear-salaries = Żołd
-board-step-fishing = Połów
+board-step-fishing = Rybołówstwo
 
 # What a player has
 board-my-stores = Zapasy
@@ -104,8 +104,8 @@ board-store-sheep = owce
 board-store-pigs = świnie
 board-store-cattle = bydło
 board-store-horses = konie
-board-store-cubes = kostki
-board-store-tiles = żetony
+board-store-cubes = ludzie
+board-store-tiles = płytki
 board-feeding = { $number ->
     [0] Karmienie na końcu tej rundy
     [one] Karmienie na końcu następnej rundy
@@ -122,19 +122,19 @@ board-goals = Cele
 board-goal-dominance = Dominacja
 board-goal-dominance-help = Dominacja: punkty zwycięstwa
 board-goal-might = Potęga, dwa z tych
-board-goal-might-help = Potęga: spełnione cele poboczne
+board-goal-might-help = Potęga: spełnione mniejsze cele
 board-goal-fields = pola
 board-goal-fields-help = Połączone pola lądowe
 board-goal-settlements = osady
 board-goal-settlements-help = Nieokrążone osady
 board-goal-agriculture = rolnictwo
-board-goal-agriculture-help = Punkty rolnictwa
+board-goal-agriculture-help = Punkty rolne
 board-goal-cities = miasta
 board-goal-cities-help = Nieokrążone miasta
 board-goal-prestige = prestiż
 board-goal-prestige-help = Punkty prestiżu
 board-goal-significance = Znaczenie
-board-goal-significance-help = Punkty ogółem i przewaga nad kolejnym graczem
+board-goal-significance-help = Punkty łączne i przewaga nad kolejnym graczem
 board-goal-sovereignty = Suwerenność
 board-goal-sovereignty-help = Suwerenność: gracze pod tobą dzięki rozejmom i wasalstwu
 
@@ -174,7 +174,7 @@ board-key-stormy = burzliwe morze
 
 # Players and the heading
 board-points = punkty zwycięstwa: { $number }
-board-total = punkty ogółem: { $number }
+board-total = punkty łączne: { $number }
 board-villages = wioski: { $number }
 board-cities = miasta: { $number }
 board-army = jednostki: { $number }
@@ -185,7 +185,7 @@ board-won = Zwycięstwo ({ $players }): { $reason }
 board-all-choose = wybierają: { $players }
 board-nobody-chooses = nikt nie wybiera
 board-decision = decyzja { $number }
-board-eliminated = wyeliminowany
+board-eliminated = poza grą
 board-announced = ogłoszony cel: { $goal }, sprawdzenie na końcu { $until }
 board-your-rival = twój rywal
 board-you-are-rival = jesteś jego rywalem
@@ -208,9 +208,9 @@ board-wants-short = chce
 # Battles
 board-battles = Bitwy
 board-battle-in = { $field }: bitwa, runda { $number }
-board-has-fled = uciekł: { $player }
+board-has-fled = w ucieczce: { $player }
 board-siege-of = { $field }: oblężenie, runda { $number }
-board-siege-inside = mury są przełamane
+board-siege-inside = obrona jest przełamana
 board-carried = przeniesione miecze: { $number }
 board-battle-board = Plansza bitwy
 board-stage-deployment = Rozstawienie

@@ -48,9 +48,25 @@ setting-alternating-help = Hráči se střídají po jedné jednotce; kdo vynech
 setting-battle-board = Deska bitvy
 setting-battle-board-help = V červeném režimu se bitvy na zemi odehrávají na vlastní desce s postavením a iniciativou.
 setting-factions = Frakce
-setting-factions-help = Od žlutého režimu o možných frakcích rozhodují oblasti tvých vesnic, nebo se frakce rozdají náhodně.
+setting-factions-help = Od žlutého režimu o možných frakcích rozhodují oblasti tvých vesnic, nebo se frakce rozdají náhodně. Lze je také vyjmenovat podle pořadí hráčů, oddělené čárkami.
 setting-factions-chosen = Podle vesnic
 setting-factions-dealt = Rozdané
+setting-goal = Cíl prvních režimů
+setting-goal-help = Čím se vyhrává v první a základní hře: nejvíce celkovými body (významnost), nebo 10 vítěznými body (převaha).
+setting-goal-significance = Významnost
+setting-goal-dominance = Převaha
+setting-danube = Plenění na Dunaji
+setting-danube-help = Na mapě Hunové přináší plenění jednoho břehu Dunaje prestiž: břehu druhé strany, nebo vlastního, jak to tisknou pravidla.
+setting-danube-other-bank = Břeh druhé strany
+setting-danube-as-printed = Jak je vytištěno
+setting-crossing = Přechod velkých řek
+setting-crossing-help = Komu loď na velké řece otevírá přechod: vlastníkovi, jeho koalici a komu to dovolí, nebo všem.
+setting-crossing-permitted = Vlastník, koalice a s dovolením
+setting-crossing-everybody = Všichni
+setting-losses = Ztráty o Novém roce
+setting-losses-help = Od žlutého režimu: které vlastní ztráty roku stojí o Novém roce vítězné body.
+setting-losses-all = Všechny ztráty
+setting-losses-by-others = Způsobené ostatními
 
 # How a match ends, and its figures
 
@@ -63,13 +79,7 @@ reason-last = Poslední hráč ve hře
 score-place = Pořadí
 score-total = Celkové body
 score-points = Vítězné body
-score-tributes = Tributy
-score-ransoms = Výkupná
-score-aids = Pomoc
-score-vassals = Vazalové a pán
-score-fields = Pole země
 score-settlements = Osady
-score-agriculture = Zemědělství
 score-prestige = Prestiž
 score-gold = Zlato
 

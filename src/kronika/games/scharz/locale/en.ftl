@@ -47,9 +47,25 @@ setting-alternating-help = Players move one unit each in turn; who passes names 
 setting-battle-board = Battle board
 setting-battle-board-help = In Red mode battles on land are fought out on a board of their own, with positions and initiative.
 setting-factions = Factions
-setting-factions-help = From Yellow mode on, the regions of your villages decide which factions you may choose, or the factions are dealt at random.
+setting-factions-help = From Yellow mode on, the regions of your villages decide which factions you may choose, or the factions are dealt at random. They can also be named in the order of the players, separated by commas.
 setting-factions-chosen = By villages
 setting-factions-dealt = Dealt
+setting-goal = Goal of the first modes
+setting-goal-help = What wins in the First and the Basic game: most total points (Significance), or 10 victory points (Dominance).
+setting-goal-significance = Significance
+setting-goal-dominance = Dominance
+setting-danube = Plunder on the Danube
+setting-danube-help = On the map of the Huns plundering one bank of the Danube brings prestige: that of the other side, or one's own as the rulebook prints it.
+setting-danube-other-bank = The other side's bank
+setting-danube-as-printed = As printed
+setting-crossing = Crossing large rivers
+setting-crossing-help = For whom a ship on a large river opens the crossing: for its owner, the coalition and whom the owner permits it, or for everybody.
+setting-crossing-permitted = Owner, coalition, permitted
+setting-crossing-everybody = Everybody
+setting-losses = Losses at New Year
+setting-losses-help = From Yellow mode on: which own losses of the year cost victory points at New Year.
+setting-losses-all = All losses
+setting-losses-by-others = Those caused by others
 
 # How a match ends, and its figures
 
@@ -62,13 +78,7 @@ reason-last = The last player left
 score-place = Place
 score-total = Total points
 score-points = Victory points
-score-tributes = Tributes
-score-ransoms = Ransoms
-score-aids = Aids
-score-vassals = Vassals and lord
-score-fields = Land fields
 score-settlements = Settlements
-score-agriculture = Agriculture
 score-prestige = Prestige
 score-gold = Gold
 

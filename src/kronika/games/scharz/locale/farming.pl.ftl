@@ -9,18 +9,33 @@ prompt-store = { $number ->
     [one] Gdzie złożysz ostatnie zboże?
    *[other] Gdzie złożysz { $number } zboża?
 }
-prompt-store-with-partner = Nie masz miejsca na { $number } zboża. Czy złoży je ktoś z koalicji?
+prompt-store-with-partner = { $number ->
+    [one] Nie masz miejsca na { $number } zboże. Czy złoży je ktoś z koalicji?
+   *[other] Nie masz miejsca na { $number } zboża. Czy złoży je ktoś z koalicji?
+}
 
 option-place-herd = Umieść stado { $herd-gen } na polu { $field }
 option-sow = Zasiej na polu { $field }
 option-sow-no-more = Nie siej więcej
 option-take-from = Weź 1 zboże z pola { $field }
-option-store = Złóż { $number } zboża na polu { $field }
+option-store = { $number ->
+    [one] Złóż { $number } zboże na polu { $field }
+   *[other] Złóż { $number } zboża na polu { $field }
+}
 option-lose-rest = Poświęć resztę
 
 log-is-born = { $player } ma na polu { $field } nowe stado { $herd-gen }.
 log-no-room = { $player } nie ma miejsca na nowe stado { $herd-gen }.
-log-sows = { $player } sieje { $number } zboża na polu { $field }.
-log-grows = Plon na polu { $field } to { $number } zboża.
-log-harvests = { $player } zbiera { $number } zboża na polu { $field }.
+log-sows = { $number ->
+    [one] { $player } sieje { $number } zboże na polu { $field }.
+   *[other] { $player } sieje { $number } zboża na polu { $field }.
+}
+log-grows = { $number ->
+    [one] Plon na polu { $field } to { $number } zboże.
+   *[other] Plon na polu { $field } to { $number } zboża.
+}
+log-harvests = { $number ->
+    [one] { $player } zbiera { $number } zboże na polu { $field }.
+   *[other] { $player } zbiera { $number } zboża na polu { $field }.
+}
 log-grain-lost = { $player } traci zboże na polu { $field }: nie ma go dokąd zwieźć.

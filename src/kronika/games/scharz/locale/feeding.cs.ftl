@@ -4,7 +4,7 @@ prompt-feeding = Nakrm stáda, osady a jednotky.
 prompt-herds = Stáda potřebují k přežití { $number } obilí, máš { $number2 }. Která porazíš?
 prompt-feed-besiegers = Obléhatelé jedí první: potřebují { $number } potravy, máš { $number2 }.
 prompt-feed = Osady a jednotky potřebují { $number } potravy, máš { $number2 }.
-prompt-feed-and-take = Osady, které obkličuješ, hladoví. Nakrmíš některou a převezmeš ji? Potrava: { $number }.
+prompt-feed-and-take = Nakrmíš hladovějící osadu a převezmeš ji? Potrava: { $number }.
 prompt-food = Co se sní? Potřeba je { $number } potravy.
 prompt-food-amount = Kolik se z toho sní? Nejvýše { $number }.
 prompt-food-store = Kolik se vezme odtud? Nejvýše { $number }.
@@ -36,9 +36,16 @@ option-choose-food = Vybrat jinak
 option-eat-meat = Sníst { $number } masa ze stád kolem pole { $field }
 option-eat-fish = Sníst ryby za { $number } potravy z okolí pole { $field }
 option-eat-grain = Sníst { $number } obilí z okolí pole { $field }
-option-take-fish = Vzít { $number } ryb z pole { $field }
+option-take-fish = { $number ->
+    [one] Vzít { $number } rybu z pole { $field }
+    [few] Vzít { $number } ryby z pole { $field }
+   *[other] Vzít { $number } ryb z pole { $field }
+}
 option-take-grain = Vzít { $number } obilí z pole { $field }
 
 log-keeps-herds = { $player } krmí stáda ({ $number }), poráží jiná ({ $number2 }) a získává { $number3 } masa.
 log-eats = { $player } krmí osady a jednotky: { $number } potravy.
-log-sells-meat = { $player } prodává maso za { $number } zlata.
+log-sells-meat = { $number ->
+    [one] { $player } prodává maso za { $number } zlato.
+   *[other] { $player } prodává maso za { $number } zlata.
+}

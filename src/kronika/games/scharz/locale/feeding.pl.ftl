@@ -1,10 +1,13 @@
 # Chapter 13.7: Feeding.
 
 prompt-feeding = Nakarm stada, osady i jednostki.
-prompt-herds = Stada potrzebują do przeżycia { $number } zboża, masz { $number2 }. Które ubijesz?
+prompt-herds = { $number ->
+    [one] Stada potrzebują do przeżycia { $number } zboże, masz { $number2 }. Które ubijesz?
+   *[other] Stada potrzebują do przeżycia { $number } zboża, masz { $number2 }. Które ubijesz?
+}
 prompt-feed-besiegers = Oblegający jedzą pierwsi: potrzebują { $number } żywności, masz { $number2 }.
 prompt-feed = Osady i jednostki potrzebują { $number } żywności, masz { $number2 }.
-prompt-feed-and-take = Osady, które okrążasz, głodują. Czy nakarmisz którąś i ją przejmiesz? Żywność: { $number }.
+prompt-feed-and-take = Nakarmisz głodującą osadę i ją przejmiesz? Żywność: { $number }.
 prompt-food = Co zostanie zjedzone? Potrzeba { $number } żywności.
 prompt-food-amount = Ile z tego zostanie zjedzone? Najwyżej { $number }.
 prompt-food-store = Ile weźmiesz stąd? Najwyżej { $number }.
@@ -35,10 +38,23 @@ option-eat = Zjedz: mięso { $number }, ryby { $number2 }, zboże { $number3 }
 option-choose-food = Wybierz inaczej
 option-eat-meat = Zjedz { $number } mięsa ze stad wokół pola { $field }
 option-eat-fish = Zjedz ryby za { $number } żywności z okolic pola { $field }
-option-eat-grain = Zjedz { $number } zboża z okolic pola { $field }
-option-take-fish = Weź { $number } ryb z pola { $field }
-option-take-grain = Weź { $number } zboża z pola { $field }
+option-eat-grain = { $number ->
+    [one] Zjedz { $number } zboże z okolic pola { $field }
+   *[other] Zjedz { $number } zboża z okolic pola { $field }
+}
+option-take-fish = { $number ->
+    [one] Weź { $number } rybę z pola { $field }
+    [few] Weź { $number } ryby z pola { $field }
+   *[other] Weź { $number } ryb z pola { $field }
+}
+option-take-grain = { $number ->
+    [one] Weź { $number } zboże z pola { $field }
+   *[other] Weź { $number } zboża z pola { $field }
+}
 
 log-keeps-herds = { $player } karmi stada ({ $number }), ubija inne ({ $number2 }) i zyskuje { $number3 } mięsa.
 log-eats = { $player } karmi osady i jednostki: { $number } żywności.
-log-sells-meat = { $player } sprzedaje mięso za { $number } złota.
+log-sells-meat = { $number ->
+    [one] { $player } sprzedaje mięso za { $number } złoto.
+   *[other] { $player } sprzedaje mięso za { $number } złota.
+}

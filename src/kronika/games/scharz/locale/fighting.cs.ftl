@@ -24,7 +24,11 @@ prompt-pay-reroll = { $number ->
     [0] Přehodíš druhou kostku? Už je zaplacená. Tvoje prestiž: { $number2 }.
    *[other] Přehodíš dvě kostky za { $number } z tvých { $number2 } bodů prestiže?
 }
-prompt-convert = Meče, které nic nezasáhly: { $number }. Kolik dvojic (nejvýše { $number2 }) změníš ve štít? Za ostatní máš meč v příštím kole.
+prompt-convert = { $number ->
+    [one] { $number } meč nic nezasáhl. Kolik štítů uděláš (nejvýše { $number2 })?
+    [few] { $number } meče nic nezasáhly. Kolik štítů z nich uděláš (nejvýše { $number2 })?
+   *[other] { $number } mečů nic nezasáhlo. Kolik štítů z nich uděláš (nejvýše { $number2 })?
+}
 prompt-charge = { $number ->
     [one] Povede tvá jednotka steč?
     [few] Kdo povede steč? Mohou { $number } jednotky.

@@ -20,9 +20,12 @@ prompt-pay-reroll = { $number ->
     [0] Roll a second die again? It is paid for. You have { $number2 } prestige.
    *[other] Roll two dice again for { $number } of your { $number2 } prestige?
 }
-prompt-convert = { $number } of your swords hit nothing. Turn up to { $number2 } pairs of them into shields, or keep a sword each for the next round?
+prompt-convert = { $number ->
+    [one] { $number } sword hit nothing. How many shields do you make (at most { $number2 })?
+   *[other] { $number } swords hit nothing. How many shields do you make (at most { $number2 })?
+}
 prompt-charge = { $number ->
-    [one] Does your rider charge?
+    [one] Does your unit charge?
    *[other] Who charges? { $number } units can.
 }
 

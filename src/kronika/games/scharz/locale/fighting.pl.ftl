@@ -24,7 +24,11 @@ prompt-pay-reroll = { $number ->
     [0] Czy przerzucisz drugą kość? Jest już opłacona. Twój prestiż: { $number2 }.
    *[other] Czy przerzucisz dwie kości za { $number } z twoich { $number2 } punktów prestiżu?
 }
-prompt-convert = Miecze, które nic nie trafiły: { $number }. Ile par (najwyżej { $number2 }) zamienisz w tarcze? Za pozostałe masz miecz w następnej rundzie.
+prompt-convert = { $number ->
+    [one] { $number } miecz nic nie trafił. Ile tarcz zrobisz (najwyżej { $number2 })?
+    [few] { $number } miecze nic nie trafiły. Ile tarcz z nich zrobisz (najwyżej { $number2 })?
+   *[other] { $number } mieczy nic nie trafiło. Ile tarcz z nich zrobisz (najwyżej { $number2 })?
+}
 prompt-charge = { $number ->
     [one] Czy twoja jednostka szarżuje?
     [few] Kto szarżuje? Mogą { $number } jednostki.

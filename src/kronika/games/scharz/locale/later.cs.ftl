@@ -5,8 +5,14 @@ prompt-belgica = Postavíš v Belgice těžkou pěchotu?
 
 option-enter = Připlout s pěti válečnými loděmi
 option-stay-away = Zatím nepřiplout
-option-buy-in-belgica = Koupit těžkou pěchotu za { $number } zlato (pole { $field })
-option-train-in-belgica = Povýšit lehkou pěchotu{ $experience-tag } za { $number } zlato (pole { $field })
+option-buy-in-belgica = { $number ->
+    [one] Koupit těžkou pěchotu za { $number } zlato (pole { $field })
+   *[other] Koupit těžkou pěchotu za { $number } zlata (pole { $field })
+}
+option-train-in-belgica = { $number ->
+    [one] Vylepšit lehkou pěchotu{ $experience-tag } za { $number } zlato (pole { $field })
+   *[other] Vylepšit lehkou pěchotu{ $experience-tag } za { $number } zlata (pole { $field })
+}
 option-spend-nothing = Nikoho nestavět
 
 log-vikings-enter = { $player } připlouvá s pěti válečnými loděmi na pole { $field }.

@@ -5,8 +5,14 @@ prompt-belgica = Czy wystawiasz w Belgice ciężką piechotę?
 
 option-enter = Przypłyń z pięcioma okrętami wojennymi
 option-stay-away = Jeszcze nie przypływaj
-option-buy-in-belgica = Kup ciężką piechotę za { $number } złota (pole { $field })
-option-train-in-belgica = Awansuj lekką piechotę{ $experience-tag } za { $number } złota (pole { $field })
+option-buy-in-belgica = { $number ->
+    [one] Kup ciężką piechotę za { $number } złoto (pole { $field })
+   *[other] Kup ciężką piechotę za { $number } złota (pole { $field })
+}
+option-train-in-belgica = { $number ->
+    [one] Ulepsz lekką piechotę{ $experience-tag } za { $number } złoto (pole { $field })
+   *[other] Ulepsz lekką piechotę{ $experience-tag } za { $number } złota (pole { $field })
+}
 option-spend-nothing = Nikogo nie wystawiaj
 
 log-vikings-enter = { $player } przypływa z pięcioma okrętami wojennymi na pole { $field }.

@@ -118,10 +118,10 @@ count-good-horses = { $number ->
 
 # Vyhlášená vítězství
 
-option-announce = Vyhlásit vítězství: { $goal }
-log-announces = { $player } vyhlašuje vítězství: { $goal }.
-log-fails-to-defend = { $player } už cíl nesplňuje ({ $goal }): vyhlášené vítězství padá.
-log-cannot-support = { $player } nedokáže zajistit všechny osady: vyhlášené vítězství padá.
+option-announce = Ohlásit vítězství: { $goal }
+log-announces = { $player } ohlašuje vítězství: { $goal }.
+log-fails-to-defend = { $player } už cíl nesplňuje ({ $goal }): ohlášené vítězství padá.
+log-cannot-support = { $player } nedokáže zajistit všechny osady: ohlášené vítězství padá.
 log-wins = Vítězí { $player-small }.
 goal-dominance = Převaha
 goal-might = Moc

@@ -20,11 +20,11 @@ option-get-herd = { $herd } onto the field: { $field }
 option-get-herd-inside = { $herd } into the settlement in { $field-the }
 
 prompt-propose = What do you propose to { $player-the }?
-prompt-offer-goods = Offer to { $player-the } ({ $pact-small }): you give { $bundle }, you get { $bundle2 }. Add what?
-prompt-answer-offer = { $player } offers: { $pact-small }. You get { $bundle }, you give { $bundle2 }. Do you accept?
+prompt-offer-goods = For { $player-the } ({ $pact-small }): give { $bundle }, get { $bundle2 }. Add what?
+prompt-answer-offer = { $player } offers ({ $pact-small }): get { $bundle }, give { $bundle2 }. Do you accept?
 prompt-talk-in-combat = Negotiate before you fight on?
-prompt-hand-over = What do you hand over to { $player-the }? Left: { $number }
-prompt-get-fish = Where do you store the fish? Left: { $number }
+prompt-hand-over = What do you hand over to { $player-the }? Left: { $number }.
+prompt-get-fish = Where do you store the fish? Left: { $number }.
 prompt-get-herd = Where do you put the herd ({ $herd })?
 
 log-makes-offer = { $player } makes { $player2-the } an offer ({ $pact-small }): { $bundle } for { $bundle2 }.

@@ -1,12 +1,15 @@
 # Oferty
 
 option-negotiate = Negocjuj z { $player-ins }
-option-propose = { $pact }: { $number } złota
+option-propose = { $number ->
+    [one] { $pact }: { $number } złoto
+   *[other] { $pact }: { $number } złota
+}
 option-propose-goods = { $pact }, także w towarach
 option-permit = Udziel: { $pact-permission }
 option-revoke = Cofnij: { $pact-permission }
 option-give-goods = Daj { $good-small }: { $number }
-option-want-goods = Zażądaj { $good-small }: { $number }
+option-want-goods = Poproś o { $good-small }: { $number }
 option-send-offer = Złóż ofertę
 option-call-off-offer = Zrezygnuj
 option-accept-offer = Przyjmij ofertę { $player-gen } ({ $pact-small }): dostajesz { $bundle }, dajesz { $bundle2 }
@@ -82,8 +85,14 @@ good-cattle = Bydło
     .small = bydło
 good-horses = Konie
     .small = konie
-count-good-gold = { $number } złota
-count-good-grain = { $number } zboża
+count-good-gold = { $number ->
+    [one] 1 złoto
+   *[other] { $number } złota
+}
+count-good-grain = { $number ->
+    [one] 1 zboże
+   *[other] { $number } zboża
+}
 count-good-fish = { $number ->
     [one] 1 rybę
     [few] { $number } ryby

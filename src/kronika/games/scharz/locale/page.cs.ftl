@@ -75,3 +75,18 @@ verb-store-at = Zvolit sklad
 verb-take-from = Vzít obilí
 verb-want-goods = Požádat o zboží
 verb-withdraw = Stáhnout se
+
+# How players are called at a table: by their factions, or else by their own names.
+
+player-side = Hráč { $name-gen }
+    .small = hráč { $name-gen }
+    .gen = hráče { $name-gen }
+    .dat = hráči { $name-gen }
+    .acc = hráče { $name-gen }
+    .ins = hráčem { $name-gen }
+player-person = { $name }
+    .small = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .ins = hráčem { $name }

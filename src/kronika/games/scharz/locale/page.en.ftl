@@ -75,3 +75,11 @@ verb-store-at = Choose a store
 verb-take-from = Take grain
 verb-want-goods = Ask for goods
 verb-withdraw = Withdraw
+
+# How players are called at a table: by their factions, or else by their own names. `.the` is for
+# the middle of a sentence.
+
+player-side = The { $name-adj } player
+    .the = the { $name-adj } player
+player-person = { $name }
+    .the = { $name }

@@ -48,9 +48,25 @@ setting-alternating-help = Gracze ruszają na zmianę po jednej jednostce; kto p
 setting-battle-board = Plansza bitwy
 setting-battle-board-help = W trybie czerwonym bitwy na lądzie rozgrywa się na osobnej planszy, z ustawieniem i inicjatywą.
 setting-factions = Frakcje
-setting-factions-help = Od trybu żółtego o możliwych frakcjach decydują regiony twoich wiosek albo frakcje są rozdawane losowo.
+setting-factions-help = Od trybu żółtego o możliwych frakcjach decydują regiony twoich wiosek albo frakcje są rozdawane losowo. Można je też wymienić w kolejności graczy, oddzielone przecinkami.
 setting-factions-chosen = Według wiosek
 setting-factions-dealt = Rozdane
+setting-goal = Cel pierwszych trybów
+setting-goal-help = Co wygrywa w pierwszej grze i grze podstawowej: najwięcej punktów łącznych (znaczenie) albo 10 punktów zwycięstwa (dominacja).
+setting-goal-significance = Znaczenie
+setting-goal-dominance = Dominacja
+setting-danube = Grabież nad Dunajem
+setting-danube-help = Na mapie Hunowie grabież jednego brzegu Dunaju daje prestiż: brzegu drugiej strony albo własnego, jak drukuje instrukcja.
+setting-danube-other-bank = Brzeg drugiej strony
+setting-danube-as-printed = Jak w druku
+setting-crossing = Przejście wielkich rzek
+setting-crossing-help = Komu statek na wielkiej rzece otwiera przejście: właścicielowi, jego koalicji i komu on pozwoli, czy wszystkim.
+setting-crossing-permitted = Właściciel, koalicja i za zgodą
+setting-crossing-everybody = Wszyscy
+setting-losses = Straty w Nowy Rok
+setting-losses-help = Od trybu żółtego: które własne straty roku kosztują w Nowy Rok punkty zwycięstwa.
+setting-losses-all = Wszystkie straty
+setting-losses-by-others = Zadane przez innych
 
 # How a match ends, and its figures
 
@@ -63,13 +79,7 @@ reason-last = Ostatni gracz w grze
 score-place = Miejsce
 score-total = Punkty łączne
 score-points = Punkty zwycięstwa
-score-tributes = Trybuty
-score-ransoms = Okupy
-score-aids = Pomoc
-score-vassals = Wasale i senior
-score-fields = Pola lądowe
 score-settlements = Osady
-score-agriculture = Rolnictwo
 score-prestige = Prestiż
 score-gold = Złoto
 

@@ -9,7 +9,8 @@ option-spare = Ostatní ušetřit
 
 log-plunders = { $number ->
     [0] { $player } plení pole { $field }, ale zlato nelze odvézt domů.
-   *[other] { $player } plení pole { $field } a získává { $number } zlato.
+    [one] { $player } plení pole { $field } a získává { $number } zlato.
+   *[other] { $player } plení pole { $field } a získává { $number } zlata.
 }
 log-steals-herd = { $player } bere na poli { $field } stádo { $herd-gen }, které patřilo { $player2-dat }.
 log-takes-grain = { $player } bere na poli { $field } obilí, které patřilo { $player2-dat }.

@@ -9,6 +9,7 @@ option-spare = Oszczędź resztę
 
 log-plunders = { $number ->
     [0] { $player } plądruje pole { $field }, ale złota nie da się odwieźć.
+    [one] { $player } plądruje pole { $field } i zyskuje { $number } złoto.
    *[other] { $player } plądruje pole { $field } i zyskuje { $number } złota.
 }
 log-steals-herd = { $player } zabiera na polu { $field } stado { $herd-gen }, które należało do { $player2-gen }.

@@ -2,6 +2,7 @@
 
 log-buys = { $number ->
     [0] { $player } zyskuje za darmo { $unit-acc } na polu { $field }.
+    [one] { $player } zyskuje { $unit-acc } na polu { $field } za { $number } złoto.
    *[other] { $player } zyskuje { $unit-acc } na polu { $field } za { $number } złota.
 }
 log-upgrades = { $player } ulepsza na polu { $field } lekką piechotę na { $unit-acc }.

@@ -12,11 +12,23 @@ place-on-border = Na hranici
     .at = , na hranici
 
 prompt-salaries = Vyplať platy.
-prompt-pay-besiegers = Nejprve platí obléhatelé: třeba { $number } zlata, máš { $number2 }.
-prompt-pay = Platy: třeba { $number } zlata, máš { $number2 }.
-prompt-pay-mercenaries = Plat žoldnéřů a velitelů: třeba { $number } zlata, máš { $number2 }.
-prompt-pay-for-settlement = Osady, které obkličuješ, nedostaly plat. Zaplatíš za některou a převezmeš ji? Zlato: { $number }.
-prompt-win-over = Obklíčení žoldnéři k tobě přejdou, každý za { $number } zlata. Máš { $number2 }.
+prompt-pay-besiegers = { $number ->
+    [one] Nejprve se platí obléhatelům: třeba { $number } zlato, máš { $number2 }.
+   *[other] Nejprve se platí obléhatelům: třeba { $number } zlata, máš { $number2 }.
+}
+prompt-pay = { $number ->
+    [one] Platy: třeba { $number } zlato, máš { $number2 }.
+   *[other] Platy: třeba { $number } zlata, máš { $number2 }.
+}
+prompt-pay-mercenaries = { $number ->
+    [one] Plat žoldnéřů a velitelů: třeba { $number } zlato, máš { $number2 }.
+   *[other] Plat žoldnéřů a velitelů: třeba { $number } zlata, máš { $number2 }.
+}
+prompt-pay-for-settlement = Zaplatíš za obklíčenou osadu a převezmeš ji? Zlato: { $number }.
+prompt-win-over = { $number ->
+    [one] Obklíčení žoldnéři k tobě přejdou, každý za { $number } zlato. Máš { $number2 }.
+   *[other] Obklíčení žoldnéři k tobě přejdou, každý za { $number } zlata. Máš { $number2 }.
+}
 prompt-plunder-to-live = Na poli { $field } se na někoho nedostalo: kdo přežije pleněním?
 
 option-pay-all = Zaplatit všem
@@ -37,5 +49,8 @@ option-let-mercenaries-go = Další nenajímat
 option-plunder-to-live = Vyplenit pole { $field }, přežije { $unit-small }{ $experience-tag }
 option-do-not-plunder = Pole { $field } neplenit
 
-log-pays-salaries = { $player } platí na platech { $number } zlata.
+log-pays-salaries = { $number ->
+    [one] { $player } platí na platech { $number } zlato.
+   *[other] { $player } platí na platech { $number } zlata.
+}
 log-is-disbanded = { $player } propouští { $unit-acc }{ $experience-tag } na poli { $field }.

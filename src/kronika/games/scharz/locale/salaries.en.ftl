@@ -15,7 +15,7 @@ prompt-salaries = Pay your people.
 prompt-pay-besiegers = Besiegers are paid first: { $number } gold are due, you have { $number2 }.
 prompt-pay = Salaries: { $number } gold are due, you have { $number2 }.
 prompt-pay-mercenaries = Mercenaries and commanders are due { $number } gold, you have { $number2 }.
-prompt-pay-for-settlement = Settlements that you encircle were not paid. Do you pay for one and take it over? You have { $number } gold.
+prompt-pay-for-settlement = Do you pay for an encircled settlement and take it over? Gold: { $number }.
 prompt-win-over = Encircled mercenaries change sides for { $number } gold each. You have { $number2 }.
 prompt-plunder-to-live = Somebody in { $field-the } gets nothing: who lives by plunder?
 

@@ -12,11 +12,14 @@ place-on-border = Na granicy
     .at = , na granicy
 
 prompt-salaries = Wypłać żołd.
-prompt-pay-besiegers = Najpierw płacą oblegający: potrzeba { $number } złota, masz { $number2 }.
+prompt-pay-besiegers = Najpierw płaci się oblegającym: potrzeba { $number } złota, masz { $number2 }.
 prompt-pay = Żołd: potrzeba { $number } złota, masz { $number2 }.
 prompt-pay-mercenaries = Żołd najemników i dowódców: potrzeba { $number } złota, masz { $number2 }.
-prompt-pay-for-settlement = Osady, które okrążasz, nie dostały żołdu. Czy zapłacisz za którąś i ją przejmiesz? Złoto: { $number }.
-prompt-win-over = Okrążeni najemnicy przejdą do ciebie, każdy za { $number } złota. Masz { $number2 }.
+prompt-pay-for-settlement = Zapłacisz za okrążoną osadę i ją przejmiesz? Złoto: { $number }.
+prompt-win-over = { $number ->
+    [one] Okrążeni najemnicy przejdą do ciebie, każdy za { $number } złoto. Masz { $number2 }.
+   *[other] Okrążeni najemnicy przejdą do ciebie, każdy za { $number } złota. Masz { $number2 }.
+}
 prompt-plunder-to-live = Na polu { $field } dla kogoś nie starczyło: kto przeżyje dzięki grabieży?
 
 option-pay-all = Zapłać wszystkim
@@ -37,5 +40,8 @@ option-let-mercenaries-go = Nie najmuj więcej
 option-plunder-to-live = Splądruj pole { $field }, przeżyje { $unit-small }{ $experience-tag }
 option-do-not-plunder = Nie plądruj pola { $field }
 
-log-pays-salaries = { $player } wypłaca { $number } złota żołdu.
+log-pays-salaries = { $number ->
+    [one] { $player } wypłaca { $number } złoto żołdu.
+   *[other] { $player } wypłaca { $number } złota żołdu.
+}
 log-is-disbanded = { $player } zwalnia { $unit-acc }{ $experience-tag } na polu { $field }.

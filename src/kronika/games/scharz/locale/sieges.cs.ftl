@@ -58,7 +58,10 @@ log-sallies-out = { $number ->
     [one] { $player } vyráží z osady na poli { $field } s { $number } jednotkou.
    *[other] { $player } vyráží z osady na poli { $field } s { $number } jednotkami.
 }
-log-sacks = { $player } si z pole { $field } odváží { $number } zlata.
+log-sacks = { $number ->
+    [one] { $player } si z pole { $field } odváží { $number } zlato.
+   *[other] { $player } si z pole { $field } odváží { $number } zlata.
+}
 log-takes-settlement = { $player } bere { $player2-dat } { $building-acc } na poli { $field }.
 log-destroys-settlement = { $player } ničí { $building-acc } { $player2-gen } na poli { $field }.
 log-loses-settlement = { $player } ztrácí { $building-acc } na poli { $field }.

@@ -1,10 +1,10 @@
 # Chapters 10.6, 10.7, 10.8 and 15.8: sieges, what becomes of settlements, and commanders.
 
 prompt-siege = { $number2 ->
-    [0] Pole { $field }: osady nikt nie broni, stopień obrony to { $number }. Atakujesz?
-    [one] Pole { $field }: osady broni { $number2 } jednostka, stopień obrony to { $number }. Atakujesz?
-    [few] Pole { $field }: osady bronią { $number2 } jednostki, stopień obrony to { $number }. Atakujesz?
-   *[other] Pole { $field }: osady broni { $number2 } jednostek, stopień obrony to { $number }. Atakujesz?
+    [0] Pole { $field }: osady nikt nie broni, poziom obrony to { $number }. Atakujesz?
+    [one] Pole { $field }: osady broni { $number2 } jednostka, poziom obrony to { $number }. Atakujesz?
+    [few] Pole { $field }: osady bronią { $number2 } jednostki, poziom obrony to { $number }. Atakujesz?
+   *[other] Pole { $field }: osady broni { $number2 } jednostek, poziom obrony to { $number }. Atakujesz?
 }
 prompt-go-on = { $number ->
     [0] Osada na polu { $field } wytrzymała. Atakujesz dalej?
@@ -14,7 +14,7 @@ prompt-go-on = { $number ->
 }
 prompt-inside = Twoje jednostki są w osadzie na polu { $field }. Walczysz dalej?
 prompt-hold-out = Wróg jest w osadzie na polu { $field }. Wytrzymasz?
-prompt-sally-out = Atak na osadę na polu { $field } przerwano. Kto wypada na zewnątrz?
+prompt-sally-out = Atak na osadę na polu { $field } przerwano. Kto robi wypad?
 prompt-city = Miasto na polu { $field } jest twoje. Co się z nim stanie?
 prompt-port = Co się stanie z portem na polu { $field }?
 prompt-fight-outside = Obrońcy osady na polu { $field } stoją na zewnątrz. Walczysz z nimi?
@@ -35,7 +35,7 @@ option-sally-out = { $number ->
     [few] Wypad: { $number } { $unit-few }{ $experience-tag } { $player-gen }
    *[other] Wypad: { $number } { $unit-other }{ $experience-tag } { $player-gen }
 }
-option-all-sally-out = Wszyscy wypadają na zewnątrz
+option-all-sally-out = Wszyscy na wypad
 option-raze-city = Zniszcz miasto za 6 złota
 option-spare-city = Oszczędź je: będzie twoją wioską
 option-raze-port = Zniszcz port za 4 złota
@@ -49,16 +49,19 @@ option-give-points = { $number ->
 }
 option-buy-command = Opłać dowódców: { $command-small }
 
-log-attacks-settlement = { $player } atakuje osadę na polu { $field }, stopień obrony { $number }.
+log-attacks-settlement = { $player } atakuje osadę na polu { $field }, poziom obrony { $number }.
 log-breaks-through = { $player } przełamuje obronę osady na polu { $field }.
 log-breaks-off = { $player } przerywa atak na osadę na polu { $field }.
 log-repelled = Atak { $player-gen } na osadę na polu { $field } odparto.
 log-flees-outside = { $player } ucieka z osady na polu { $field }.
 log-sallies-out = { $number ->
-    [one] { $player } wypada z osady na polu { $field } z { $number } jednostką.
-   *[other] { $player } wypada z osady na polu { $field } z { $number } jednostkami.
+    [one] { $player } robi wypad z osady na polu { $field } z { $number } jednostką.
+   *[other] { $player } robi wypad z osady na polu { $field } z { $number } jednostkami.
 }
-log-sacks = { $player } wywozi z pola { $field } { $number } złota.
+log-sacks = { $number ->
+    [one] { $player } wywozi z pola { $field } { $number } złoto.
+   *[other] { $player } wywozi z pola { $field } { $number } złota.
+}
 log-takes-settlement = { $player } zabiera { $player2-dat } { $building-acc } na polu { $field }.
 log-destroys-settlement = { $player } niszczy { $building-acc } { $player2-gen } na polu { $field }.
 log-loses-settlement = { $player } traci { $building-acc } na polu { $field }.

@@ -1,4 +1,4 @@
-# Słowa stołu w terminalu. Tereny są tam literami, gracze literami lub cyframi.
+# Words of the table at the terminal. Terrains are letters there, players letters or digits.
 
 terminal-you = ty
 terminal-free = Wolne pola

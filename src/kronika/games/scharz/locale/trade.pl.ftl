@@ -42,7 +42,7 @@ option-found = Załóż { $building-acc } na polu { $field }, budowniczowie: { $
 option-add-builders = Dodaj budowniczych na placu budowy na polu { $field }: { $number }
 option-continue-site = Dokończ { $building-acc } na polu { $field }, budowniczowie: { $number }
 option-cancel-site = Porzuć plac budowy na polu { $field } ({ $building-small })
-option-restore = Odbuduj złupione pole { $field }
+option-restore = Odnów splądrowane pole { $field }
 option-dismantle = Rozbierz wioskę na polu { $field }
 option-place-dock-on-river = Umieść dok na polu { $field }, nad rzeką
 prompt-dock-point = Przy której wodzie będzie leżał dok na polu { $field }?
@@ -60,10 +60,16 @@ option-sell-herd = Żywe stado { $herd-gen } z pola { $field }
 option-sell-fed-herd = Żywe stado { $herd-gen } z osady na polu { $field }
 option-slaughter = Ubij stado { $herd-gen } na polu { $field }
 option-slaughter-fed = Ubij stado { $herd-gen } w osadzie na polu { $field }
-option-close-sale = Sprzedaj za { $number } złota
+option-close-sale = { $number ->
+    [one] Sprzedaj za { $number } złoto
+   *[other] Sprzedaj za { $number } złota
+}
 option-call-off-sale = Zrezygnuj ze sprzedaży
 prompt-bought-herd = Gdzie umieścisz { $herd-acc }?
-prompt-sale = Co sprzedajesz? Na razie za { $number } złota.
+prompt-sale = { $number ->
+    [one] Co sprzedajesz? Na razie za { $number } złoto.
+   *[other] Co sprzedajesz? Na razie za { $number } złota.
+}
 
 option-pay-ransom = Zapłać okup { $player-dat }
 option-buy-freedom = Wykup się z wasalstwa
@@ -77,7 +83,7 @@ log-founds = { $player } zakłada { $building-acc } na polu { $field }, budownic
 log-more-builders = { $player } dodaje budowniczych na polu { $field }: { $number }.
 log-continues-site = { $player } przejmuje plac budowy na polu { $field } ({ $building-small }).
 log-cancels-site = { $player } porzuca plac budowy na polu { $field } ({ $building-small }).
-log-restores = { $player } odbudowuje pole { $field }.
+log-restores = { $player } odnawia pole { $field }.
 log-dismantles = { $player } rozbiera wioskę na polu { $field }.
 log-calls-off-sale = { $player } ostatecznie niczego nie sprzedaje.
 log-buys-rival = Nowym rywalem { $player-gen } jest { $player2-small }.

@@ -3,7 +3,7 @@
 prompt-act = { $step }: jednej, nebo čekej.
 
 option-wait = Čekat
-option-pass-unit = Pasovat na poli { $field }: { $unit-small }{ $experience-tag }
+option-pass-unit = Vynechat na poli { $field }: { $unit-small }{ $experience-tag }
 
 log-round-begins = Rok { $number }, kolo { $number2 }.
 log-step-begins = { $step }.
