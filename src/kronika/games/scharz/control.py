@@ -74,8 +74,9 @@ def owner_of(s: Table, field: int) -> int:
         return s.control[field]
     if s.grain_owner[field] != NONE:
         return s.grain_owner[field]
-    for herd in s.herds_on(field):
-        return s.herd_owner[herd]
+    if field in s.herd_at:  # most fields have none, and this is asked for all fields
+        for herd in s.herds_on(field):
+            return s.herd_owner[herd]
     return NONE
 
 

@@ -146,7 +146,7 @@ class Network:
 
     def holds(self, field: int) -> bool:
         """SZ-D7.9: whether a field is the player's own and connected to a free settlement."""
-        if owner_of(self.s, field) != self.player:
-            return False
         component = self.component[field]
-        return component != NONE and self.supplies(component)
+        if component == NONE or owner_of(self.s, field) != self.player:
+            return False
+        return self.supplies(component)

@@ -24,6 +24,7 @@ class Places:
         """The cells of each field, those beyond the frame too."""
         self.order: Final = [self._order(field) for field in range(map.count)]
         """The cells of each field, the one in its middle first; of a sea that one last."""
+        self._names: dict[str, list[Point]] = {}
         self.sections: Final = {
             edge: map.number(id)
             for id, edges in zip(map.ground.section_ids, map.ground.sections)
@@ -85,6 +86,12 @@ class Places:
 
     def names(self, base: str) -> list[Point]:
         """Where the name of a base can stand, the best place first."""
+        found = self._names.get(base)
+        if found is None:
+            found = self._names[base] = self._find_names(base)
+        return found
+
+    def _find_names(self, base: str) -> list[Point]:
         fields = [f for f in range(self.map.count) if self.map.base[f] == base]
         cells = [cell for field in fields for cell in self.map.cells[field]]
         points = [self.outline.centre(cell) for cell in cells]

@@ -95,22 +95,16 @@ def notes(scene: Scene, player: int) -> list[tuple[str, str, str]]:
 def notes_box(scene: Scene, player: int, width: float, line: float = LINE) -> Box:
     """The notes on a player, on as many lines as they need."""
     found = tuple(notes(scene, player))
-    told = tuple(
-        standing_words(scene, player, other)
-        for other in range(scene.count)
-        if other != player and scene.mode > 1
-    )
-    state = (player, found, told, width, line)
-    return scene.part(
-        f"notes-{player}", state, lambda: _notes(scene, player, found, told, width, line)
-    )
+    if not found:
+        return Box(0, 0, join([]))
+    state = (player, found, scene.relations, width, line)
+    return scene.part(f"notes-{player}", state, lambda: _notes(scene, player, found, width, line))
 
 
 def _notes(
     scene: Scene,
     player: int,
     found: Sequence[tuple[str, str, str]],
-    told: Sequence[str],
     width: float,
     line: float,
 ) -> Box:
@@ -124,8 +118,11 @@ def _notes(
             label("r-rival" if rival else "r-text", 20, line / 2 + 4.5, shown),
         ]
         boxes.append(Box(22 + SMALL.width(shown), line, join(drawn)))
-    if not boxes:
-        return Box(0, 0, join([]))
+    told = [
+        standing_words(scene, player, other)
+        for other in range(scene.count)
+        if other != player and scene.mode > 1
+    ]
     flowed = flow(boxes, width, 10, 0)
     facts = [scene.player(player), *told, *(words for _, words, _ in found)]
     titled = group(element("title", "\n".join(facts)), flowed.markup)

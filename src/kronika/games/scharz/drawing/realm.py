@@ -53,32 +53,37 @@ def caption(words: str) -> Box:
 
 def stock(scene: Scene, player: int) -> dict[str, int]:
     """What a player has of everything that can be stored, and his settlements and units."""
-    found = {"grain": 0, "fish": 0, **dict.fromkeys(HERD_SIGNS, 0)}
-    found |= {"village": 0, "city": 0, "units": 0, "food": 0}
+    if not scene.stocks:
+        scene.stocks = _count(scene)
+    return scene.stocks[player]
+
+
+def _count(scene: Scene) -> list[dict[str, int]]:
+    names = ("grain", "fish", *HERD_SIGNS, "village", "city", "units", "food")
+    found = [dict.fromkeys(names, 0) for _ in range(scene.count)]
     for facts in scene.fields.values():
         built = facts.get("settlement")
-        if built and built["owner"] == player:
-            found["grain"] += built["grain"]
-            found["fish"] += built.get("yard", {}).get("fish", 0)
-            found[built["building"]] += 1
-            found["food"] += FOODS[built["building"]]
+        if built:
+            own = found[built["owner"]]
+            own["grain"] += built["grain"]
+            own["fish"] += built["yard"]["fish"] if "yard" in built else 0
+            own[built["building"]] += 1
+            own["food"] += FOODS[built["building"]]
         for herd in facts.get("herds", ()):
-            if herd["owner"] == player:
-                found[herd["type"]] += herd["count"]
+            found[herd["owner"]][herd["type"]] += herd["count"]
         for unit in facts.get("units", ()):
-            _count_units(scene, player, unit, 1, found)
+            _count_units(scene, unit, 1, found)
     return found
 
 
-def _count_units(scene: Scene, player: int, unit: Facts, times: int, found: dict[str, int]) -> None:
-    if unit["owner"] == player:
-        type = UNITS.index(unit["type"])
-        content = scene.content
-        count = unit["count"] * times
-        found["units"] += count
-        found["food"] += count * (content.unit_food[type] + content.unit_grain[type])
+def _count_units(scene: Scene, unit: Facts, times: int, found: list[dict[str, int]]) -> None:
+    type, content = UNITS.index(unit["type"]), scene.content
+    count = unit["count"] * times
+    own = found[unit["owner"]]
+    own["units"] += count
+    own["food"] += count * (content.unit_food[type] + content.unit_grain[type])
     for each in unit.get("aboard", ()):
-        _count_units(scene, player, each, times * unit["count"], found)
+        _count_units(scene, each, count, found)
 
 
 def stores_box(scene: Scene, player: int, width: float, high: float = CELL) -> Box:

@@ -84,19 +84,11 @@ def relations_box(scene: Scene, width: float, cell: float = CELL) -> Box:
     count = scene.count
     if scene.mode < 2 or count < 2:
         return Box(0, 0, join([]))
-    state = repr(
-        [
-            (
-                player["rivals"],
-                player["lord"],
-                player["truces"],
-                player["connection"],
-                player["access"],
-            )
-            for player in scene.players
-        ]
+    return scene.part(
+        "relations",
+        (scene.relations, scene.table["turn"], width, cell),
+        lambda: _relations(scene, width, cell),
     )
-    return scene.part("relations", (state, width, cell), lambda: _relations(scene, width, cell))
 
 
 def _relations(scene: Scene, width: float, cell: float) -> Box:

@@ -16,6 +16,7 @@ HEX: Final = 36.0
 """How wide a cell is, where nothing else decides."""
 NEAR: Final = 62.0
 """The same on a phone."""
+RELATIONS: Final = ("rivals", "lord", "truces", "connection", "access")
 SHAPE: Final = 3**0.5
 
 Facts = Mapping[str, Any]
@@ -50,6 +51,12 @@ class Scene(CoreScene):
         self.fields: Final[Mapping[str, Facts]] = table["fields"]
         self.players: Final[Sequence[Facts]] = table["players"]
         self.count: Final = len(self.players)
+        self.stocks: list[dict[str, int]] = []
+        """What each player has, once somebody has counted it."""
+        self.relations: Final = repr(
+            [[player[name] for name in RELATIONS] for player in self.players]
+        )
+        """How everybody stands to everybody, to tell whether that has changed."""
 
     @property
     def has_regions(self) -> bool:
