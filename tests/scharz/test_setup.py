@@ -292,7 +292,7 @@ def test_constantinople_is_a_city_and_lord_of_the_romans() -> None:
     assert found > 20
 
 
-@pytest.mark.rule("SZ-P4.41", "SZ-E2.16", "SZ-E2.17", "SZ-E2.18")
+@pytest.mark.rule("SZ-P4.41", "SZ-E2.16", "SZ-E2.17", "SZ-E2.18", "SZ-OP39")
 def test_the_huns() -> None:
     s = played(HUNS, "yellow", 3, 3, player_1=["declare-huns"])
     homes = s.settlements_of(1)

@@ -1,13 +1,17 @@
 """Chapter 6: rounds, steps and who acts when."""
 
 import random
+import re
 from itertools import permutations
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 from kronika.core.asks import Ask
 from kronika.core.match import Match, new_match
 from kronika.core.state import same_table
+from kronika.games.scharz.board_return import TIMES
 from kronika.games.scharz.content import default
 from kronika.games.scharz.game import GAME
 from kronika.games.scharz.position import Position
@@ -16,7 +20,8 @@ from kronika.games.scharz.terms import MODES, STEPS
 
 pytestmark = pytest.mark.compiled
 
-MARCH = "march huns-01 huns-02 light-infantry standard 1"
+ROOT: Final = Path(__file__).parents[2]
+MARCH: Final = "march huns-01 huns-02 light-infantry standard 1"
 
 
 def table(match: Match) -> Table:
@@ -61,7 +66,9 @@ def steps_of_a_round(mode: str, round: int) -> list[str]:
     return seen
 
 
-@pytest.mark.rule("SZ-F1.1", "SZ-F2.1", "SZ-F3.1", "SZ-F3.2", "SZ-F3.3", "SZ-F3.4", "SZ-F3.5")
+@pytest.mark.rule(
+    "SZ-F1.1", "SZ-F2.1", "SZ-F3.1", "SZ-F3.2", "SZ-F3.3", "SZ-F3.4", "SZ-F3.5", "SZ-OP08"
+)
 @pytest.mark.parametrize(
     ("mode", "round", "steps"),
     [
@@ -324,3 +331,48 @@ def test_every_mode_can_be_played_to_its_end(mode: str) -> None:
         match.take(chance.choice(ask.options), ask.player)
     assert match.result is not None
     assert match.result.reason in GAME.reasons
+
+
+@pytest.mark.rule("SZ-D1.2")
+@pytest.mark.parametrize(
+    ("map", "north", "south"),
+    [("italia", "01", "36"), ("taifas", "45", "31"), ("huns", "19", "08"), ("orient", "20", "03")],
+)
+def test_north_is_up(map: str, north: str, south: str) -> None:
+    board = Position(map, "white", 2).s.map
+    rows = [[row for _, row in board.cells[board.number(id)]] for id in (north, south)]
+    assert max(rows[0]) < min(rows[1]), "rows are counted from the north"
+
+
+@pytest.mark.rule("SZ-L1.12")
+def test_a_unit_is_three_on_the_battle_board() -> None:
+    assert TIMES == 500 // 160
+
+
+@pytest.mark.rule("SZ-R2.2", "SZ-F4.5")
+def test_every_move_is_a_decision_of_its_own() -> None:
+    match = neighbours().match()
+    before = len(match.decisions)
+    match.choose(MARCH)
+    s = table(match)
+    assert len(match.decisions) == before + 1
+    assert sorted(s.map.ids[s.at[unit]] for unit in s.units_of(0)) == ["01", "02"]
+
+
+@pytest.mark.rule("SZ-OP31", "SZ-J5.5", "SZ-K4.9")
+@pytest.mark.parametrize("mode", ["first", "basic"])
+def test_general_rules_hold_in_the_first_games(mode: str) -> None:
+    position = Position("huns", mode, 3).at("retreat")
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field)
+    match = position.units(0, "02", cavalry=1).match()
+    assert any(key.startswith("march huns-02 huns-11 cavalry") for key in keys(match, 0))
+
+
+@pytest.mark.rule("SZ-OP26")
+def test_rules_refer_to_rules_that_there_are() -> None:
+    text = (ROOT / "docs" / "rules" / "scharz.en.md").read_text(encoding="utf-8")
+    stated = set(re.findall(r"\*\*(SZ-[A-Z]+[\d.]*\d)\*\*", text))
+    named = set(re.findall(r"SZ-[A-Z]+\d[\d.]*\d|SZ-[A-Z]+\d", text))
+    assert len(stated) > 700
+    assert named - stated == set()

@@ -13,6 +13,10 @@ TIMES: Final = 3
 """SZ-Q9.2: units on the board for each one on the map."""
 
 
+FIGHTING: Final = (*FLANKS, CAVALRY)
+"""Areas in which units can be locked."""
+
+
 def survivors(count: int) -> int:
     """SZ-Q9.20: a third of those on the board; of what is left over one is lost, two are a unit."""
     return (count + 1) // TIMES
@@ -58,7 +62,7 @@ def note_unlocked(s: Table, battle: Battle) -> None:
     free: dict[tuple[int, int, int], int] = {}
     for row, owner in enumerate(board.owner):
         area, camp, force = board.area[row], board.camp[row], board.force[row]
-        if owner == NONE or (area in (*FLANKS, CAVALRY) and is_locked(s, board, force, area, camp)):
+        if owner == NONE or (area in FIGHTING and is_locked(s, board, force, area, camp)):
             continue
         group = (owner, board.type[row], board.experience[row])
         free[group] = free.get(group, 0) + 1

@@ -289,10 +289,10 @@ def _talk(s: Table, player: int, option: Option) -> Rules:
 
 def _pass_unit(s: Table, player: int, option: Option) -> None:
     """SZ-R1.1: in alternating play who passes names a unit, which is done with the subphase."""
+    meant = (option.a, option.b, option.c)
     for unit in s.units_of(player):
-        if (s.map.spoken[s.at[unit]], s.type[unit], s.experience[unit]) == (
-            *(option.a, option.b, option.c),
-        ) and can_move(s, unit):
+        group = (s.map.spoken[s.at[unit]], s.type[unit], s.experience[unit])
+        if group == meant and can_move(s, unit):
             use_capacity(s, unit)
             break
     s.floor.acted(player)
