@@ -3,6 +3,8 @@
 import pytest
 
 from kronika.games.scharz.battles import battles
+from kronika.games.scharz.factions import factions
+from kronika.games.scharz.passage import can_pass
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE, OUTSIDE
 from kronika.games.scharz.terms import LI, NONE
@@ -294,3 +296,42 @@ def test_who_stays_behind_fights_on_and_may_win() -> None:
     rolls(s, *blue(0), *white(1, 1, 0, 0), *blue(0))
     Played(whole(s), (0, "flee player-1 huns-sB"))
     assert (on(s, "sC"), on(s, "sB"), s.points) == ([1, 0, 0], [1, 0, 0], [1, -1, 0])
+
+
+@pytest.mark.rule("SZ-P3.4", "SZ-K5.6", "SZ-K5.15")
+def test_light_infantry_of_some_flees_and_follows_over_black_borders() -> None:
+    table = Position("huns", "yellow").units(0, "03", light_infantry=1, heavy_infantry=1)
+    table.units(0, "03", siege_engines=1)
+    s = table.s
+    light, heavy, engines = s.units_of(0)
+    origin, to = s.map.number("03"), s.map.number("11")
+    assert not can_pass(s, light, origin, to)
+    s.faction[0] = next(n for n, each in enumerate(factions()) if each.id == "britannia-picts")
+    assert can_pass(s, light, origin, to)
+    assert can_pass(s, engines, origin, to), "it flees as light infantry"
+    assert not can_pass(s, heavy, origin, to)
+
+
+@pytest.mark.rule("SZ-K5.6", "SZ-K5.15", "SZ-D3.2")
+def test_who_passes_where() -> None:
+    table = Position("huns", "white").units(0, "32", light_infantry=1, warship=1)
+    s = table.units(0, "sE", warship=1).s
+    infantry, inland, ship = s.units_of(0)
+    land, sea, river = (s.map.number(id) for id in ("32", "sE", "danubius-5"))
+    assert not can_pass(s, infantry, land, sea)
+    assert can_pass(s, inland, land, sea), "a ship on a river goes to the sea"
+    assert not can_pass(s, inland, land, s.map.number("33"))
+    assert can_pass(s, ship, sea, river)
+    assert not can_pass(s, ship, sea, land)
+    s.frozen[river] = True
+    assert not can_pass(s, ship, sea, river)
+
+
+@pytest.mark.rule("SZ-K5.6", "SZ-D5.4")
+@pytest.mark.parametrize(("ships", "way"), [(2, True), (3, False)])
+def test_a_shipyard_must_have_room_for_all(ships: int, way: bool) -> None:
+    table = Position("huns", "first").village(0, "09").dock("09", "sC")
+    s = table.units(0, "sC", transport_ship=ships).units(1, "sC", transport_ship=1).s
+    rolls(s, *white(0), *white(*[0] * ships))
+    played = Played(battles(s))
+    assert ("flee player-1 huns-09" in offered(played, "flee", 0)[0]) is way

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from kronika.core.asks import Floor
 from kronika.games.scharz.combats import Fight
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, WHITE_DIE
 from kronika.games.scharz.fighting import Force
@@ -290,3 +291,28 @@ def test_a_force_without_a_target_does_not_roll() -> None:
     forces[1].target = NONE
     assert play(s, forces, white(0)) == [1, 1]
     assert s.dice.position == 1
+
+
+@pytest.mark.rule("SZ-L4.3")
+def test_nobody_is_asked_to_pay_for_dice_that_show_the_most() -> None:
+    s = Position("huns", "yellow").units(0, "01", light_infantry=2).units(1, "01", mercenaries=1).s
+    s.prestige[0] = 8
+    load(s, *white(1, 1), *blue(0))
+    assert Answers(combat_round(s, Fight(s.count), sides(s, 0, 1), PLAINS)).asked == []
+
+
+@pytest.mark.rule("SZ-K4.9", "SZ-K4.6", "SZ-K9.5")
+def test_charges_and_conversions_are_declared_in_secret() -> None:
+    table = Position("huns").units(0, "01", cavalry=2).units(1, "01", cavalry=2)
+    s = table.s
+    floor = next(combat_round(s, Fight(s.count), sides(s, 0, 1), PLAINS, True))
+    assert isinstance(floor, Floor)
+    assert [(ask.player, ask.secret) for ask in floor.asks] == [(0, True), (1, True)]
+    table = Position("huns").units(0, "01", light_infantry=3)
+    s = table.units(1, "01", "elite", heavy_infantry=1).s
+    load(s, *white(1, 1, 0), *red(2))
+    floor = next(combat_round(s, Fight(s.count), sides(s, 0, 1), PLAINS))
+    assert isinstance(floor, Floor)
+    assert [(ask.player, ask.prompt.name, ask.secret) for ask in floor.asks] == [
+        (0, "convert", True)
+    ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.core.asks import Floor
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import IN_YARD, INSIDE, OUTSIDE, Table
 from kronika.games.scharz.terms import LI, NONE
@@ -167,3 +168,11 @@ def test_who_withdrew_in_vain_comes_out_again() -> None:
     assert inside(s) == 0
     assert s.encircled_since[s.map.number("18")] == 0
     assert s.control[s.map.number("18")] != NONE
+
+
+@pytest.mark.rule("SZ-K2.4", "SZ-F7.1")
+def test_decisions_are_secret_until_all_have_decided() -> None:
+    for table in (siege(), siege().encircled("18"), siege("basic", 0).herds(0, "18", sheep=1)):
+        floor = next(withdrawal(table.s))
+        assert isinstance(floor, Floor)
+        assert [ask.secret for ask in floor.asks] == [True]
