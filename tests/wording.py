@@ -28,6 +28,7 @@ from kronika.core.text import LANGUAGES, MissingWords, text_of
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
 NUMBERS: Final = (0, 1, 2, 5, 22)
+NOTHING: Final = (-1, -1, -1, -1, -1)
 DECISIONS: Final = 250
 MANY: Final = 300
 STRIDE: Final = 97
@@ -51,12 +52,13 @@ def name(phrase: Phrase) -> str:
 def say(game: Game, language: str, phrase: Phrase, *values: int) -> str:
     """A phrase in words."""
     text = text_of(game, language)
+    a, b, c, d, e = (*values, *NOTHING)[: len(NOTHING)]
     if isinstance(phrase, Verb):
-        return text.option(Option(phrase, *values))
+        return text.option(Option(phrase, a, b, c, d, e))
     if isinstance(phrase, Prompt):
-        return text.prompt(Ask(0, phrase, [], *values))
+        return text.prompt(Ask(0, phrase, [], a, b, c, d, e))
     assert isinstance(phrase, Event)
-    return text.line(Line(phrase, *values))
+    return text.line(Line(phrase, a, b, c, d, e))
 
 
 def _how_many(kind: Kind) -> int:

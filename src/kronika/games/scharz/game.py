@@ -101,10 +101,13 @@ class Scharz(Game):
         check(_table(state))
 
     def seat_names(self, state: State) -> list[str]:
-        table = _table(state)
+        # A faction that several players have tells nobody apart: they are called by their seats.
+        sides = _table(state).faction
         return [
-            f"player-player-{seat + 1}" if faction < 0 else f"faction-{factions()[faction].id}"
-            for seat, faction in enumerate(table.faction)
+            f"faction-{factions()[faction].id}"
+            if faction >= 0 and sides.count(faction) == 1
+            else f"player-player-{seat + 1}"
+            for seat, faction in enumerate(sides)
         ]
 
     def summary(self, state: State) -> Summary:
