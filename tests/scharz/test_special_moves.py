@@ -244,3 +244,12 @@ def test_empty_ships_are_manned_in_special_only_for_prestige_and_not_on_locked_l
     assert not moving.options(0, "man")
     moving.do(0, "pay-moves 14")
     assert {key.split(" ")[1] for key in moving.options(0, "man")} == {"13"}
+
+
+@pytest.mark.rule("SZ-J6.4", "SZ-J6.1")
+def test_nobody_leaves_a_locked_field_by_port_but_one_may_arrive_there() -> None:
+    position = Position("italia", "yellow").village(0, "13").port("13", "sA")
+    position.village(0, "35").port("35", "sC").units(0, "13", light_infantry=1)
+    position.units(1, "13", light_infantry=1).units(0, "35", light_infantry=1)
+    moving = _special(position)
+    assert moving.options(0) == ["go-by-port 35 13 light-infantry standard 1"]
