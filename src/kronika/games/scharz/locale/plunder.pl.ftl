@@ -3,7 +3,7 @@
 prompt-plunder = Co splądrujesz lub zniszczysz?
 
 option-plunder = Splądruj pole { $field }
-option-kill-herd = Wybij zrabowane stado { $herd-gen } na polu { $field }
+option-kill-herd = Wybij skradzione stado { $herd-gen } na polu { $field }
 option-burn-grain = Spal zboże na polu { $field }
 option-spare = Oszczędź resztę
 
