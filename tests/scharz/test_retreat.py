@@ -240,3 +240,12 @@ def test_nobody_mans_a_ship_to_locked_water_and_warships_there_stay() -> None:
     moving = _retreat(position)
     assert not moving.options(0, "man")
     assert not moving.options(1)
+
+
+@pytest.mark.rule("SZ-J5.6", "SZ-J5.4", "SZ-J5.1")
+def test_heavy_infantry_and_who_is_locked_hold_no_border() -> None:
+    position = Position("italia").units(0, "17", heavy_infantry=1).units(1, "16", cavalry=1)
+    assert _retreat(position).options(0) == []
+    position = Position("italia").units(0, "17", light_infantry=1).units(1, "16", cavalry=1)
+    position.units(2, "17", light_infantry=1)
+    assert _retreat(position).options(0) == []
