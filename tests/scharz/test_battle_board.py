@@ -31,7 +31,7 @@ from kronika.games.scharz.board_return import (
 )
 from kronika.games.scharz.board_state import CAVALRY_PART, Board
 from kronika.games.scharz.combats import Battle
-from kronika.games.scharz.content import RED_DIE, WHITE_DIE
+from kronika.games.scharz.content import BLUE_DIE, RED_DIE, WHITE_DIE
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.rerolls import ASK_PAY_REROLL
 from kronika.games.scharz.state import Table
@@ -331,6 +331,18 @@ def test_who_is_attacked_in_the_camp_cannot_leave_it() -> None:
     assert len(board.own_in(1, CAVALRY)) == 2
 
 
+@pytest.mark.rule("SZ-Q9.8", "SZ-Q9.13")
+def test_raiders_are_locked_while_enemies_are_in_the_camp() -> None:
+    table, _ = fought({"cavalry": 1}, {"cavalry": 1})
+    s, board = table.s, table.s.board
+    for unit in board.units(0):
+        board.camp[unit] = 1
+    assert play(send_cavalry(s, board, 0)).asked == []
+    for unit in board.units(1):
+        board.owner[unit] = NONE
+    assert play(send_cavalry(s, board, 0), (0, "keep-back")).asked, "they are free again"
+
+
 @pytest.mark.rule("SZ-Q9.8")
 def test_the_area_of_the_cavalry_is_closed_to_others() -> None:
     table, _ = fought({"light_infantry": 1}, {"cavalry": 1})
@@ -545,6 +557,43 @@ def test_bonuses_count_in_each_position_alone() -> None:
         assert len(board.units(0)) == 9 - fallen
 
 
+@pytest.mark.rule("SZ-Q9.10", "SZ-K4.6")
+def test_swords_are_carried_on_in_the_same_position() -> None:
+    table, battle = fought({"light_infantry": 1}, {"elephants": 1})
+    s, board = table.s, table.s.board
+    board.stage, board.resolved = 3, 1 << CENTRE | 1 << RIGHT
+    put(s, LEFT, 0, 2)
+    for unit in board.units(1)[:1]:
+        board.area[unit] = LEFT
+    for unit in range(6):
+        board.moved[unit] = 1
+    load(s, *white(1, 1), *red(0, 0))
+    play(play_board(s, battle))
+    assert board.carried[LEFT] == 1
+    open_next_round(s, battle)
+    board.stage, board.resolved = 3, 1 << CENTRE | 1 << RIGHT
+    for unit in range(6):
+        board.moved[unit] = 1
+    load(s, *white(1, 1), *red(0, 0))
+    play(play_board(s, battle))
+    assert len(board.units(1)) == 2, "three swords with the one that was kept"
+
+
+@pytest.mark.rule("SZ-Q9.10", "SZ-K4.18")
+def test_a_fortification_supports_who_defends_it() -> None:
+    table, battle = fought({"light_infantry": 1}, {"light_infantry": 1})
+    s, board = table.s, table.s.board
+    table.village(1, s.map.ids[battle.field])
+    s.fortified[battle.field] = True
+    board.stage, board.resolved = 3, 1 << CENTRE | 1 << RIGHT
+    put(s, LEFT, 0, 3)
+    put(s, LEFT, 1, 3)
+    s.dice = s.dice.loaded([face(s, WHITE_DIE, 0)] * 6 + [face(s, BLUE_DIE, 2)])
+    play(play_board(s, battle))
+    assert s.dice.position == 7
+    assert len(board.units(0)) == 0
+
+
 @pytest.mark.rule("SZ-Q9.17", "SZ-K4.8")
 def test_three_players_name_whom_they_hit() -> None:
     table, battle = fought({"light_infantry": 1}, {"light_infantry": 1}, {"light_infantry": 1})
@@ -606,10 +655,10 @@ def test_losses_are_those_of_the_map() -> None:
 def test_a_loss_is_counted_for_who_destroyed_most() -> None:
     table, battle = fought({"light_infantry": 1}, {"light_infantry": 1}, {"light_infantry": 1})
     s, board = table.s, table.s.board
-    for unit, by in zip(board.units(0), (2, 1, 1)):
+    for unit, by in zip(board.units(0), (1, 2, 2)):
         board.owner[unit], board.slain[unit] = NONE, by
     leave_board(s, battle, [0])
-    assert s.destroyed == [0, 2, 0]
+    assert s.destroyed == [0, 0, 2]
     assert is_on_board(s, battle)
 
 

@@ -16,7 +16,18 @@ from kronika.games.scharz.pieces import grant_prestige
 from kronika.games.scharz.plunder import score_stolen_herds
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import IN_YARD, OUTSIDE
-from kronika.games.scharz.terms import CITY, DOCK, FORTIFICATION, LI, MERC, NONE, PORT, VILLAGE
+from kronika.games.scharz.terms import (
+    CITY,
+    DOCK,
+    FORTIFICATION,
+    LI,
+    MERC,
+    NONE,
+    PORT,
+    STANDARD,
+    TS,
+    VILLAGE,
+)
 
 pytestmark = pytest.mark.compiled
 
@@ -356,6 +367,30 @@ def test_ships_of_a_partner_leave_the_sea_open() -> None:
         table.units(2, table.s.map.ids[sea], transport_ship=1)
     take_over(table.s, field, 1)
     assert table.s.at[1] == seas[0]
+
+
+@pytest.mark.rule("SZ-K6.21")
+def test_of_two_seas_ships_choose_the_one_with_own_ships() -> None:
+    table = Position("britannia")
+    s = table.s
+    field, point = next(
+        (field, place)
+        for field in range(s.map.count)
+        for place, (_, _, other) in enumerate(s.map.points[field])
+        if other != NONE
+    )
+    id = s.map.ids[field]
+    table.village(0, id)
+    s.yard[field], s.yard_point[field] = DOCK, point
+    first, second = s.yard_seas(field)
+    for own, sea in ((NONE, first), (first, first), (second, second)):
+        twin = s.copy()
+        ship = twin.add_unit(0, TS, STANDARD, field)
+        twin.where[ship] = IN_YARD
+        if own != NONE:
+            twin.add_unit(0, TS, STANDARD, own)
+        destroy_settlement(twin, field, NONE)
+        assert twin.at[ship] == sea
 
 
 @pytest.mark.rule("SZ-L1.4")

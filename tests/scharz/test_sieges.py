@@ -625,6 +625,55 @@ def test_an_undefended_settlement_of_a_rival_brings_a_sword() -> None:
         assert captured == inside
 
 
+@pytest.mark.rule("SZ-K6.3", "SZ-K9.1", "SZ-H2.2")
+def test_siege_engines_do_not_count_for_bonuses() -> None:
+    for cavalry, captured in ((3, False), (4, True)):
+        table, id = besieged(city=True)
+        s = table.s
+        s.rivals[0] = 1 << 1
+        table.units(0, id, "experienced", siege_engines=1)
+        table.units(0, id, cavalry=cavalry).encircled(id)
+        assert wall(s, table.field(id), besiegers(s, table.field(id))) == 5
+        faces = [2, 2, *[0] * (cavalry - 2), 0, 0]
+        s.dice = s.dice.loaded([face(s, BLUE_DIE, each) for each in faces])
+        Answers(sieges(s), attack(id))
+        Answers(sieges(s))
+        assert (s.settlement_owner[table.field(id)] == 0) == captured, "four have a fifth sword"
+
+
+@pytest.mark.rule("SZ-K6.19")
+def test_dull_rounds_inside_are_counted_anew() -> None:
+    table, id = besieged()
+    s = table.s
+    table.units(0, id, siege_engines=3).units(1, id, mercenaries=1).encircled(id)
+    Answers(sieges(s), attack(id))
+    s.siege.dull = 9
+    s.dice = s.dice.loaded([face(s, BLUE_DIE, 0)] * 2)
+    Answers(sieges(s))
+    assert s.siege.inside
+    assert s.siege.dull == 0
+
+
+@pytest.mark.rule("SZ-K6.15", "SZ-K4.19", "SZ-J4.1")
+def test_a_sally_that_nobody_wins_ends_the_encirclement() -> None:
+    table, id = besieged()
+    s, field = table.s, table.field(id)
+    table.units(0, id, heavy_infantry=1).units(1, id, heavy_infantry=2).encircled(id)
+    s.dice = s.dice.loaded([face(s, BLUE_DIE, each) for each in (0, 1, 0, 0)])
+    Answers(sieges(s), attack(id))
+    Answers(sieges(s))
+    some = (1, "sally-out player-2 heavy-infantry standard 1")
+    Answers(calmly(sieges(s)), (0, "break-off"), some)
+    battle = s.combats.battles[0]
+    battle.opened, battle.dull = True, 9
+    s.dice = s.dice.loaded([face(s, RED_DIE, 0)] * 2)
+    stay = [(0, "stand player-1"), (1, "stand player-2")]
+    Answers(calmly(sieges(s)), *stay)
+    assert s.combats.battles == []
+    assert not s.encircled_since[field]
+    assert len(s.units_on(field)) == 3
+
+
 @pytest.mark.rule("SZ-H3.2", "SZ-H3.14", "SZ-OP24")
 def test_who_loses_the_last_but_one_becomes_a_vassal() -> None:
     for others, lord, gone in ((2, NONE, False), (1, 0, False), (0, NONE, True)):

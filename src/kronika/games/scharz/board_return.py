@@ -44,8 +44,8 @@ def leave_board(s: Table, battle: Battle, players: list[int]) -> None:
         ]
         originals = originals[: len(found) // TIMES]
         kept = survivors(len([row for row in found if board.owner[row] != NONE]))
-        killers = sorted([board.slain[row] for row in found if board.owner[row] == NONE])
-        killers.sort(key=killers.count, reverse=True)
+        slain = sorted([board.slain[row] for row in found if board.owner[row] == NONE])
+        killers = sorted(slain, key=slain.count, reverse=True)
         gone = originals[kept:]
         lost += [
             (unit, killers[place * len(killers) // len(gone)]) for place, unit in enumerate(gone)

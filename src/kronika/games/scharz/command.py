@@ -37,7 +37,7 @@ def command_options(s: Table, player: int) -> list[Option]:
 
 
 def buy_command(s: Table, player: int, level: int) -> None:
-    """SZ-Q8.1: pay, and have better commanders at once."""
+    """SZ-Q8.1, SZ-C2.6: pay, and have better commanders at once."""
     s.gold[player] -= command_price(s, player, level)
     s.command[player] = level
     s.tell(BUYS_COMMAND, player, level)

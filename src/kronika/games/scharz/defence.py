@@ -50,7 +50,10 @@ def _own_colour(s: Table, field: int) -> int:
 
 
 def _special_colours(s: Table, field: int) -> list[int]:
-    """SZ-P3.3, SZ-P4.4, SZ-P4.20: the colours in which the owner's faction defends itself well."""
+    """SZ-P3.3, SZ-P4.4, SZ-P4.12, SZ-P4.14, SZ-P4.15, SZ-P4.20, SZ-P4.36, SZ-P4.45: good colours.
+
+    Those in which the faction of the owner defends itself well, some only in their homeland.
+    """
     owner = s.settlement_owner[field]
     found = []
     at_home = has_ability(s, owner, BROWN_AT_HOME) and _is_in_homeland(s, owner, field)

@@ -39,7 +39,7 @@ SACKS: Final = Event("sacks", (PLAYER, FIELD, NUMBER))
 
 
 def fall(s: Table, field: int, by: int, fight_number: int, defended: bool) -> Rules:
-    """SZ-K6.10, SZ-K6.11, SZ-K6.12, SZ-H3.2, SZ-H3.14: a settlement is lost to the besieger."""
+    """SZ-K6.10, SZ-K6.11, SZ-K6.12, SZ-OP14, SZ-H3.2, SZ-H3.14: a settlement is lost."""
     owner = s.settlement_owner[field]
     fight = s.combats.fights[fight_number]
     commander = fight.commander[by]

@@ -89,7 +89,7 @@ def defenders(s: Table, field: int) -> list[int]:
 
 
 def wall(s: Table, field: int, units: list[int]) -> int:
-    """SZ-K6.2, SZ-K6.3, SZ-K6.6: the shields of a settlement that siege engines leave."""
+    """SZ-K6.2, SZ-K6.3, SZ-K6.6, SZ-OP23: the shields of a settlement that engines leave."""
     removed = sum([siege_strength(s, unit) for unit in units])
     return max(0, SHIELDS * defence_level(s, field) - removed)
 
