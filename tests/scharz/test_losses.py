@@ -157,3 +157,18 @@ def test_aiming_keeps_the_order_of_positions() -> None:
     table = back("yellow").units(0, "01", mercenaries=1)
     assert hits(table, 3) == (["mercenaries"], 1, []), "no target with one sword"
     assert hits(table, 1) == ([], 1, [])
+
+
+@pytest.mark.rule("SZ-K3.2")
+def test_shields_and_recruits_are_hit_one_after_the_other() -> None:
+    table = battle().units(0, "01", light_infantry=9).units(0, "01", "recruit", cavalry=1)
+    s = table.s
+    rules = assign_hits(s, Force(1, [0]), Force(0, s.units_of(0)), 2, 2, PLAINS, set())
+    answers = Answers(rules, (1, "hit-shields 1"))
+    found = answers.result
+    assert isinstance(found, Hits)
+    assert (found.shields, found.fallen, found.left) == (2, [], 0), "one is too few for cavalry"
+    rules = assign_hits(s, Force(1, [0]), Force(0, s.units_of(0)), 3, 2, PLAINS, set())
+    found = Answers(rules, (1, "hit-shields 1"), (1, "hit player-1 cavalry recruit 1")).result
+    assert isinstance(found, Hits)
+    assert (found.shields, len(found.fallen), found.left) == (1, 1, 0)

@@ -316,3 +316,28 @@ def test_charges_and_conversions_are_declared_in_secret() -> None:
     assert [(ask.player, ask.prompt.name, ask.secret) for ask in floor.asks] == [
         (0, "convert", True)
     ]
+
+
+@pytest.mark.rule("SZ-K4.6")
+def test_without_new_shields_nothing_is_assigned_anew() -> None:
+    table = Position("huns").units(0, "01", light_infantry=3, heavy_infantry=1)
+    s = table.units(1, "01", "veteran", heavy_infantry=1, mercenaries=1).s
+    forces = sides(s, 0, 1)
+    rolls = [*white(1, 1, 0), *red(0), *red(2), *blue(2)]
+    heavy = (1, "hit player-1 heavy-infantry standard 1")
+    assert play(s, forces, rolls, heavy, (0, "convert 0")) == [1, 2]
+    assert (forces[0].shields, forces[0].carried) == (0, 1)
+
+
+@pytest.mark.rule("SZ-K3.5", "SZ-K4.6")
+def test_a_target_that_was_paid_for_is_not_paid_for_again() -> None:
+    table = Position("huns", "yellow").units(0, "01", "veteran", heavy_infantry=2)
+    s = table.units(1, "01", "elite", light_infantry=1, heavy_infantry=1).s
+    s.prestige[0] = 11
+    forces = sides(s, 0, 1)
+    # Three swords; then two, none of which destroys anything.
+    rolls = [*red(2, 1), *red(0), *white(0), *red(2), *white(0, 0)]
+    aim = (0, "aim-at player-2 light-infantry elite")
+    keys = [(0, "let-lie"), aim, (1, "convert 1"), aim]
+    assert play(s, forces, rolls, *keys) == [2, 1]
+    assert (s.prestige[0], forces[1].shields) == (5, 1)

@@ -156,8 +156,6 @@ def go_back(s: Table, battle: Battle) -> None:
 
 def are_linked(s: Table, one: Battle, other: Battle) -> bool:
     """SZ-K9.4, SZ-K5.2: whether two battles touch by a border."""
-    if one.border == NONE and other.border == NONE:
-        return one.field == other.field
     return bool(set(fields_of(s, one)) & set(fields_of(s, other)))
 
 
