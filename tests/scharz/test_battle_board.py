@@ -27,6 +27,7 @@ from kronika.games.scharz.board_return import (
     leave_board,
     may_intercept,
     note_unlocked,
+    surviving,
     survivors,
 )
 from kronika.games.scharz.board_state import CAVALRY_PART, Board
@@ -47,6 +48,7 @@ from kronika.games.scharz.terms import (
     NONE,
     REINFORCEMENTS,
     RIGHT,
+    SE,
 )
 
 from .helpers import Answers, face
@@ -743,6 +745,18 @@ def test_who_flees_from_the_board_is_counted_back_first() -> None:
     assert len(s.units_of(1)) == 1, "of six battle units four were left or fewer"
     assert s.board.fight == NONE
     assert s.points[:2] == [1, -1]
+
+
+@pytest.mark.rule("SZ-Q9.18", "SZ-Q9.20")
+def test_only_who_would_be_left_needs_a_way_out() -> None:
+    table, battle = fought({"light_infantry": 3, "siege_engines": 1}, {"light_infantry": 1})
+    s, board = table.s, table.s.board
+    for unit in board.units(0)[:4]:
+        board.owner[unit] = NONE
+    units = s.units_of(0)
+    assert [s.type[unit] for unit in surviving(s, battle, units)] == [LI, LI, SE]
+    s.board.forget()
+    assert surviving(s, battle, units) == units
 
 
 @pytest.mark.rule("SZ-Q9.18", "SZ-Q9.17")

@@ -7,7 +7,7 @@ from .combats import Battle
 from .rounds import strike
 from .sides import units_at
 from .state import Table
-from .terms import CAVALRY, NONE
+from .terms import CAVALRY, NONE, SE
 
 TIMES: Final = 3
 """SZ-Q9.2: units on the board for each one on the map."""
@@ -54,6 +54,25 @@ def leave_board(s: Table, battle: Battle, players: list[int]) -> None:
             board.owner[row] = NONE
     for unit, killer in lost:
         strike(s, fight, unit, killer)
+
+
+def surviving(s: Table, battle: Battle, units: list[int]) -> list[int]:
+    """SZ-Q9.18, SZ-Q9.20: those of some units of the map that would be left of a battle now."""
+    if not is_on_board(s, battle):
+        return units
+    board = s.board
+    alive: dict[tuple[int, int, int], int] = {}
+    for row, owner in enumerate(board.owner):
+        if owner != NONE:
+            group = (owner, board.type[row], board.experience[row])
+            alive[group] = alive.get(group, 0) + 1
+    found = []
+    for unit in units:
+        group = (s.owner[unit], s.type[unit], s.experience[unit])
+        if s.type[unit] == SE or survivors(alive.get(group, 0)) > 0:
+            alive[group] = alive.get(group, 0) - TIMES
+            found.append(unit)
+    return found
 
 
 def note_unlocked(s: Table, battle: Battle) -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from .board_return import may_intercept
+from .board_return import may_intercept, surviving
 from .border_battles import fields_of, left_field, meet, settle
 from .combats import Battle
 from .construction import builders_on
@@ -91,7 +91,7 @@ def _decide(
 
 def _ways_out(s: Table, battle: Battle, player: int) -> list[Option]:
     """SZ-K5.4, SZ-K5.6, SZ-K5.11: where a player could flee to with all his units that can."""
-    units = fugitives(s, battle, player)
+    units = surviving(s, battle, fugitives(s, battle, player))
     if not units:
         return []
     found: list[Option] = []
