@@ -7,8 +7,5 @@ log-pays-ransom = { $number ->
     [one] { $player } płaci { $player2-dat } okup { $number } złoto: nastaje rozejm.
    *[other] { $player } płaci { $player2-dat } okup { $number } złota: nastaje rozejm.
 }
-log-gives-aid = { $number ->
-    [one] { $player } daje { $player2-dat } { $number } złoto pomocy.
-   *[other] { $player } daje { $player2-dat } { $number } złota pomocy.
-}
+log-gives-aid = { $player } udziela pomocy { $player2-dat }, złoto: { $number }.
 log-is-eliminated = { $player } odpada z gry.

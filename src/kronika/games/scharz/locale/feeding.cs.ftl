@@ -44,7 +44,7 @@ option-take-fish = { $number ->
 option-take-grain = Vzít { $number } obilí z pole { $field }
 
 log-keeps-herds = { $player } krmí stáda ({ $number }), poráží jiná ({ $number2 }) a získává { $number3 } masa.
-log-eats = { $player } krmí osady a jednotky: { $number } potravy.
+log-eats = { $player } krmí osady a jednotky, potrava: { $number }.
 log-sells-meat = { $number ->
     [one] { $player } prodává maso za { $number } zlato.
    *[other] { $player } prodává maso za { $number } zlata.

@@ -17,9 +17,9 @@ option-feed-most = Nakarm jak najwięcej, najpierw osady
 option-feed-these = Nakarm wszystkich pozostałych
 option-feed-anew = Nikogo nie pomijaj, wybierz od nowa
 option-leave-unfed = { $number ->
-    [one] Nie karm { $number } { $unit-one }{ $experience-tag }, pole { $field }{ $place-at }
-    [few] Nie karm { $number } { $unit-few }{ $experience-tag }, pole { $field }{ $place-at }
-   *[other] Nie karm { $number } { $unit-other }{ $experience-tag }, pole { $field }{ $place-at }
+    [one] Zostaw bez jedzenia { $number } { $unit-one }{ $experience-tag }, pole { $field }{ $place-at }
+    [few] Zostaw bez jedzenia { $number } { $unit-few }{ $experience-tag }, pole { $field }{ $place-at }
+   *[other] Zostaw bez jedzenia { $number } { $unit-other }{ $experience-tag }, pole { $field }{ $place-at }
 }
 option-leave-settlement-unfed = Nie karm osady na polu { $field }
 option-keep-all-herds = Zachowaj wszystkie stada
@@ -53,7 +53,7 @@ option-take-grain = { $number ->
 }
 
 log-keeps-herds = { $player } karmi stada ({ $number }), ubija inne ({ $number2 }) i zyskuje { $number3 } mięsa.
-log-eats = { $player } karmi osady i jednostki: { $number } żywności.
+log-eats = { $player } karmi osady i jednostki, żywność: { $number }.
 log-sells-meat = { $number ->
     [one] { $player } sprzedaje mięso za { $number } złoto.
    *[other] { $player } sprzedaje mięso za { $number } złota.

@@ -12,7 +12,7 @@ option-give-goods = Dát { $good-small }: { $number }
 option-want-goods = Chtít { $good-small }: { $number }
 option-send-offer = Podat nabídku
 option-call-off-offer = Nechat to být
-option-accept-offer = Přijmout nabídku { $player-gen } ({ $pact-small }): dostaneš { $bundle }, dáš { $bundle2 }
+option-accept-offer = Přijmout nabídku { $player-gen } ({ $pact-small }): dostaneš: { $bundle }, dáš: { $bundle2 }
 option-refuse-offer = Odmítnout nabídku { $player-gen }
 option-fight-on = Bojovat dál
 option-hand-grain = Obilí z pole { $field }: { $number }
@@ -23,12 +23,12 @@ option-get-herd = { $herd } na pole { $field }
 option-get-herd-inside = { $herd } do osady na poli { $field }
 
 prompt-propose = Co navrhneš { $player-dat }?
-prompt-offer-goods = Nabídka { $player-dat } ({ $pact-small }): dáš { $bundle }, dostaneš { $bundle2 }. Co přidáš?
-prompt-answer-offer = { $player } nabízí: { $pact-small }. Dostaneš { $bundle }, dáš { $bundle2 }. Přijmeš?
+prompt-offer-goods = Nabídka { $player-dat } ({ $pact-small }): dáš: { $bundle }, dostaneš: { $bundle2 }. Co přidáš?
+prompt-answer-offer = { $player } nabízí: { $pact-small }. Dostaneš: { $bundle }. Dáš: { $bundle2 }. Přijmeš?
 prompt-talk-in-combat = Chceš vyjednávat, než se bude bojovat dál?
 prompt-hand-over = Co předáš { $player-dat }? Zbývá { $number }.
 prompt-get-fish = Kam uložíš ryby? Zbývá { $number }.
-prompt-get-herd = Kam dáš stádo ({ $herd })?
+prompt-get-herd = Kam dáš stádo { $herd-gen }?
 
 log-makes-offer = { $player } podává nabídku { $player2-dat } ({ $pact-small }): { $bundle } za { $bundle2 }.
 log-refuses-offer = { $player } odmítá nabídku { $player2-gen }.

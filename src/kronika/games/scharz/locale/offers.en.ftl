@@ -25,7 +25,7 @@ prompt-answer-offer = { $player } offers ({ $pact-small }): get { $bundle }, giv
 prompt-talk-in-combat = Negotiate before you fight on?
 prompt-hand-over = What do you hand over to { $player-the }? Left: { $number }.
 prompt-get-fish = Where do you store the fish? Left: { $number }.
-prompt-get-herd = Where do you put the herd ({ $herd })?
+prompt-get-herd = Where do you put the herd of { $herd-small }?
 
 log-makes-offer = { $player } makes { $player2-the } an offer ({ $pact-small }): { $bundle } for { $bundle2 }.
 log-refuses-offer = { $player } refuses the offer of { $player2-the }.

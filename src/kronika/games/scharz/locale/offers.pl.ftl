@@ -12,7 +12,7 @@ option-give-goods = Daj { $good-small }: { $number }
 option-want-goods = Poproś o { $good-small }: { $number }
 option-send-offer = Złóż ofertę
 option-call-off-offer = Zrezygnuj
-option-accept-offer = Przyjmij ofertę { $player-gen } ({ $pact-small }): dostajesz { $bundle }, dajesz { $bundle2 }
+option-accept-offer = Przyjmij ofertę { $player-gen } ({ $pact-small }): dostajesz: { $bundle }, dajesz: { $bundle2 }
 option-refuse-offer = Odrzuć ofertę { $player-gen }
 option-fight-on = Walcz dalej
 option-hand-grain = Zboże z pola { $field }: { $number }
@@ -23,12 +23,12 @@ option-get-herd = { $herd } na pole { $field }
 option-get-herd-inside = { $herd } do osady na polu { $field }
 
 prompt-propose = Co proponujesz { $player-dat }?
-prompt-offer-goods = Oferta dla { $player-gen } ({ $pact-small }): dajesz { $bundle }, dostajesz { $bundle2 }. Co dodasz?
-prompt-answer-offer = { $player } oferuje: { $pact-small }. Dostajesz { $bundle }, dajesz { $bundle2 }. Przyjmujesz?
+prompt-offer-goods = Oferta dla { $player-gen } ({ $pact-small }): dajesz: { $bundle }, dostajesz: { $bundle2 }. Co dodasz?
+prompt-answer-offer = { $player } oferuje: { $pact-small }. Dostajesz: { $bundle }. Dajesz: { $bundle2 }. Przyjmujesz?
 prompt-talk-in-combat = Chcesz negocjować przed dalszą walką?
 prompt-hand-over = Co przekazujesz { $player-dat }? Pozostało { $number }.
 prompt-get-fish = Gdzie przechowasz ryby? Pozostało { $number }.
-prompt-get-herd = Gdzie umieścisz stado ({ $herd })?
+prompt-get-herd = Gdzie umieścisz stado { $herd-gen }?
 
 log-makes-offer = { $player } składa ofertę { $player2-dat } ({ $pact-small }): { $bundle } za { $bundle2 }.
 log-refuses-offer = { $player } odrzuca ofertę { $player2-gen }.

@@ -42,10 +42,10 @@ option-add-builders = { $number ->
    *[other] Put { $number } builders more on the site in { $field-the }
 }
 option-continue-site = { $number ->
-    [one] Continue { $building-a } in { $field-the } with 1 builder
-   *[other] Continue { $building-a } in { $field-the } with { $number } builders
+    [one] Continue to build { $building-a } in { $field-the } with 1 builder
+   *[other] Continue to build { $building-a } in { $field-the } with { $number } builders
 }
-option-cancel-site = Give up the building site in { $field-the } ({ $building-small })
+option-cancel-site = Give up building { $building-a } in { $field-the }
 option-restore = Restore the plundered land of { $field-the }
 option-dismantle = Dismantle the village in { $field-the }
 option-place-dock-on-river = Place the dock in { $field-the }, on the river
@@ -85,8 +85,8 @@ log-more-builders = { $number ->
     [one] { $player } puts 1 builder more on the site in { $field-the }.
    *[other] { $player } puts { $number } builders more on the site in { $field-the }.
 }
-log-continues-site = { $player } continues { $building-a } in { $field-the }.
-log-cancels-site = { $player } gives up { $building-a } in { $field-the }.
+log-continues-site = { $player } continues to build { $building-a } in { $field-the }.
+log-cancels-site = { $player } gives up building { $building-a } in { $field-the }.
 log-restores = { $player } restores the land of { $field-the }.
 log-dismantles = { $player } dismantles the village in { $field-the }.
 log-calls-off-sale = { $player } sells nothing after all.

@@ -1,6 +1,6 @@
 # Chapter 6: rounds, steps and the open floor.
 
-prompt-act = { $step }: jednej, nebo čekej.
+prompt-act = { $step }. Jednej, nebo čekej.
 
 option-wait = Čekat
 option-pass-unit = Vynechat na poli { $field }: { $unit-small }{ $experience-tag }

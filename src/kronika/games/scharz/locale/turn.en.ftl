@@ -1,6 +1,6 @@
 # Chapter 6: rounds, steps and the open floor.
 
-prompt-act = { $step }: act or wait.
+prompt-act = { $step }. Act or wait.
 
 option-wait = Wait
 option-pass-unit = Pass with { $unit-a }{ $experience-tag } in { $field-the }

@@ -1,6 +1,6 @@
 # Chapter 6: rounds, steps and the open floor.
 
-prompt-act = { $step }: działaj albo czekaj.
+prompt-act = { $step }. Działaj albo czekaj.
 
 option-wait = Czekaj
 option-pass-unit = Spasuj na polu { $field }: { $unit-small }{ $experience-tag }
