@@ -9,10 +9,12 @@ from functools import cache
 import pytest
 
 import kronika
+from kronika.core.asks import Range
 from kronika.core.match import Match
 from kronika.core.page import HOLE, Manners, Piece
 from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.core.view import View
+from kronika.games.scharz.game import GAME as SCHARZ
 from kronika.web.choices import (
     CROWD,
     FEW,
@@ -196,6 +198,28 @@ def test_in_a_crowd_even_smaller_groups_are_folded() -> None:
                     assert group.folds is (len(group.options) > FOLDS_IN_A_CROWD)
                     folded += FOLDS_IN_A_CROWD < len(group.options) <= FOLDS
     assert folded
+
+
+def test_numbers_stand_with_what_acts_and_fold_with_it() -> None:
+    game = SCHARZ
+    ways = (("31ab", "31cd", 4), ("31ab", "32ab", 4), ("31cd", "31ab", 2))
+    ranges = []
+    for one, other, most in ways:
+        first = game.parsed(f"march vikings-{one} vikings-{other} light-infantry standard 1")
+        assert first is not None
+        ranges.append(Range(first, most))
+    text = text_of(game, "en")
+    made = groups([], game.manners, text, ranges)
+    assert [(group.heading, group.size) for group in made] == [
+        (text.name("field", "vikings-31ab"), 2),
+        (text.name("field", "vikings-31cd"), 1),
+    ]
+    html = groups_html([], game.manners, text, web_text("en"), ranges)
+    assert html.count("data-stem") == 3
+    assert html.count('class="option fold"') == sum(group.folds for group in made)
+    loose = groups_html([], Manners(), text, web_text("en"), ranges)
+    assert loose.count("data-stem") == 3
+    assert "fold-" not in loose
 
 
 def test_few_options_stand_in_one_list_without_headings() -> None:

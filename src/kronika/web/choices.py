@@ -40,11 +40,22 @@ class Group:
     options: tuple[Option, ...]
     acting: bool = False
     most: int = FOLDS
+    ranges: tuple[Range, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How much there is to choose."""
+        return len(self.options) + len(self.ranges)
 
     @property
     def folds(self) -> bool:
-        """Whether the group is opened by a button of its own."""
-        return bool(self.heading) and len(self.options) > self.most
+        """Whether the group is opened by a button of its own; numbers need more room."""
+        return bool(self.heading) and len(self.options) + 3 * len(self.ranges) > self.most
+
+    @property
+    def first(self) -> Option:
+        """One of them."""
+        return self.options[0] if self.options else self.ranges[0].first
 
 
 def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], list[Option]]:
@@ -56,23 +67,40 @@ def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], 
     return closing, [option for option in options if option not in closing]
 
 
-def groups(options: Sequence[Option], manners: Manners, text: Text) -> list[Group]:
-    """The options in groups, in the order in which they are offered."""
+def groups(
+    options: Sequence[Option], manners: Manners, text: Text, ranges: Sequence[Range] = ()
+) -> list[Group]:
+    """The options in groups, in the order in which they are offered.
+
+    Numbers stand with what acts; those of nothing that acts are not here.
+    """
     many = len(options) > FEW
     most = FOLDS_IN_A_CROWD if len(options) > CROWD else FOLDS
     found: dict[tuple[str, str], list[Option]] = {}
+    numbers: dict[tuple[str, str], list[Range]] = {}
+    for each in acting_ranges(ranges, manners):
+        key = _group_key(each.first, manners, many)
+        numbers.setdefault(key, []).append(each)
+        found.setdefault(key, [])
     for option in options:
         found.setdefault(_group_key(option, manners, many), []).append(option)
     made = []
     loose: list[Option] = []
     for (sort, name), members in found.items():
         if sort == "actor":
-            made.append(Group(_actor(members[0], text), tuple(members), acting=True))
+            own = tuple(numbers.get((sort, name), ()))
+            heading = _actor(members[0] if members else own[0].first, text)
+            made.append(Group(heading, tuple(members), acting=True, ranges=own))
         elif sort == "verb" and len(members) > LOOSE and text.has(f"verb-{name}"):
             made.append(Group(text.message(f"verb-{name}"), tuple(members), most=most))
         else:
             loose += members
     return [*made, *([Group("", tuple(loose))] if loose else [])]
+
+
+def acting_ranges(ranges: Sequence[Range], manners: Manners) -> list[Range]:
+    """The numbers that belong to something that acts."""
+    return [each for each in ranges if _group_key(each.first, manners, False)[0] == "actor"]
 
 
 def _group_key(option: Option, manners: Manners, many: bool) -> tuple[str, str]:
@@ -99,18 +127,25 @@ class Numbers:
         return tag("kbd", str(self.given) if self.given <= FEW else "", aria_hidden="true")
 
 
-def groups_html(options: Sequence[Option], manners: Manners, text: Text, words: Text) -> Markup:
-    """All options that are no large buttons."""
+def groups_html(
+    options: Sequence[Option],
+    manners: Manners,
+    text: Text,
+    words: Text,
+    ranges: Sequence[Range] = (),
+) -> Markup:
+    """All options that are no large buttons, and the numbers that go with them."""
     numbers = Numbers()
     rows = []
     heads = []
     bodies = []
-    for place, group in enumerate(groups(options, manners, text)):
+    for place, group in enumerate(groups(options, manners, text, ranges)):
+        turned = [range_html(each, manners, text, words, True) for each in group.ranges]
         if group.folds:
             heads.append(_fold(group, place, manners, numbers))
-            bodies.append(_group(group, manners, text, None, f"fold-{place}"))
+            bodies.append(_group(group, manners, text, None, f"fold-{place}", turned))
         elif group.heading:
-            rows.append(_group(group, manners, text, numbers))
+            rows.append(_group(group, manners, text, numbers, "", turned))
         else:
             heads += [button(option, manners, text, numbers.next()) for option in group.options]
     loose = [tag("div", *heads, class_="option-group")] if heads else []
@@ -125,11 +160,18 @@ def groups_html(options: Sequence[Option], manners: Manners, text: Text, words: 
         hidden=True,
     )
     many = " many" if len(options) > FEW else ""
-    return tag("div", *rows, *loose, *bodies, widen, class_=f"options{many}")
+    own = acting_ranges(ranges, manners)
+    alone = [range_html(each, manners, text, words) for each in ranges if each not in own]
+    return tag("div", *rows, *loose, *bodies, *alone, widen, class_=f"options{many}")
 
 
 def _group(
-    group: Group, manners: Manners, text: Text, numbers: Numbers | None, fold: str = ""
+    group: Group,
+    manners: Manners,
+    text: Text,
+    numbers: Numbers | None,
+    fold: str,
+    turned: Sequence[Markup],
 ) -> Markup:
     buttons = [
         button(
@@ -146,6 +188,7 @@ def _group(
         "div",
         heading,
         *buttons,
+        *turned,
         class_="option-group",
         id=fold or None,
         hidden=bool(fold),
@@ -153,12 +196,12 @@ def _group(
 
 
 def _fold(group: Group, place: int, manners: Manners, numbers: Numbers) -> Markup:
-    sign = manners.icons.get(group.options[0].verb.name, "")
+    sign = manners.icons.get(group.first.verb.name, "")
     return tag(
         "button",
         _icon(sign),
         tag("span", group.heading),
-        tag("b", str(len(group.options)), class_="many"),
+        tag("b", str(group.size), class_="many"),
         numbers.next(),
         type="button",
         class_="option fold",
@@ -183,14 +226,17 @@ def button(
     )
 
 
-def range_html(numbers: Range, manners: Manners, text: Text, words: Text) -> Markup:
+def range_html(
+    numbers: Range, manners: Manners, text: Text, words: Text, short: bool = False
+) -> Markup:
     """A number that can be turned up and down, and the button that chooses it."""
+    say = text.short_option if short else text.option
     first, least, most = numbers.first, numbers.least, numbers.most
     name = first.verb.name
     said = ""
     if most - least < MOST_SAID:
-        said = "\n".join(text.option(_of_range(first, each)) for each in range(least, most + 1))
-    any_words = text.message(f"verb-{name}") if text.has(f"verb-{name}") else text.option(first)
+        said = "\n".join(say(_of_range(first, each)) for each in range(least, most + 1))
+    any_words = text.message(f"verb-{name}") if text.has(f"verb-{name}") else say(first)
     field = Markup(
         '<input type="number" inputmode="numeric" min="{}" max="{}" value="{}" aria-label="{}">'
     ).format(least, most, least, words.message("table-number", least=least, most=most))
@@ -205,7 +251,7 @@ def range_html(numbers: Range, manners: Manners, text: Text, words: Text) -> Mar
         field,
         _turn("+", words.message("table-more"), step=1),
         *(_turn(label, f"{label}: {value}", value=value) for _, label, value in parts),
-        button(first, manners, text, tag("kbd", aria_hidden="true")),
+        button(first, manners, text, tag("kbd", aria_hidden="true"), short),
         class_="option-group range",
         data_stem=first.key.rpartition(" ")[0],
         data_least=least,

@@ -20,7 +20,7 @@ from kronika.core.page import Page, Piece, PlayerPanel, Stat, filled
 from kronika.core.text import Text
 from kronika.core.view import View
 
-from .choices import divided, finals_html, groups_html, range_html
+from .choices import divided, finals_html, groups_html
 from .forms import is_named
 from .html import join, tag
 from .snapshot import Sitter, Snapshot
@@ -261,11 +261,8 @@ class Sheet:
             ranges = shown.ask.ranges
             single = [o for o in self.offered if not any(each.has(o) for each in ranges)]
             closing, others = divided(single, shown.game.manners)
-            if others:
-                groups = groups_html(others, shown.game.manners, self.text, self.words)
-            groups += join(
-                range_html(each, shown.game.manners, self.text, self.words) for each in ranges
-            )
+            if others or ranges:
+                groups = groups_html(others, shown.game.manners, self.text, self.words, ranges)
             if shown.ask.prompt.standing:
                 groups += self._always()
         tools = []

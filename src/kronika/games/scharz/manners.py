@@ -90,7 +90,7 @@ FINAL: Final = (
 
 ACTING: Final = (
     "add-builders board buy-fish buy-grain buy-infantry cancel-site continue-site degrade "
-    "disembark dismantle double-purchase fortify found go-by-port hire hire-for-prestige "
+    "disembark dismantle double-purchase found go-by-port hire hire-for-prestige "
     "hold-border land-at load man march march-all put-in recruit restore sail sail-all "
     "sail-as-fleet sail-inland sell-infantry train unload upgrade"
 )

@@ -71,14 +71,16 @@ def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:
     kind = "status-body touch" if narrow else "status-body"
     status = inline(kind, _status(scene, side, narrow), scene.say("table"))
     board, cards = _narrow(scene) if narrow else (_wide(scene, many), NOTHING_DRAWN)
-    return Page(board, players, cards, status, [_when(scene)], scene.pieces)
+    return Page(board, players, cards, status, _tags(scene, narrow), scene.pieces)
 
 
-def _when(scene: Scene) -> str:
+def _tags(scene: Scene, narrow: bool) -> list[str]:
+    """On a wide page the map and the mode; on a phone the round, which stands nowhere else."""
     table = scene.table
-    return scene.words(
-        "page-when", year=ROMAN[table["year"]], round=table["round"], season=table["season"]
-    )
+    if not narrow:
+        return [scene.words(f"setting-{name}-{table[name]}") for name in ("map", "mode")]
+    year = ROMAN[table["year"]]
+    return [scene.words("page-when", year=year, round=table["round"], season=table["season"])]
 
 
 def summary(s: Table) -> Summary:
@@ -170,5 +172,13 @@ def _panel(scene: Scene, player: int, width: float, narrow: bool) -> PlayerPanel
         boxes.append(relations_box(scene, width))
     kind = "panel-body touch" if narrow else "panel-body"
     body = inline(kind, scene.frame(f"body-{player}", lambda: stack(boxes, 4)), name)
-    state = state_words(scene, player)
-    return PlayerPanel(name, scene.colour(player), numbers[1:], numbers[0], state, body)
+    state = _state(scene, player)
+    return PlayerPanel(name, scene.colour(player), numbers, numbers[0], state, body)
+
+
+def _state(scene: Scene, player: int) -> str:
+    """What the page does not say by itself: who has won, is out, or still chooses."""
+    plays = not scene.view["result"] and not scene.players[player]["eliminated"]
+    if plays and (player == scene.view["player"] or not scene.is_asked(player)):
+        return ""
+    return state_words(scene, player)

@@ -29,6 +29,8 @@ COUNT: Final = Type(13)
 TOKEN: Final = 24.0
 SIDE: Final = 34.0
 WIDEST: Final = 340.0
+SPELLED: Final = 2
+"""So many battles are shown with all their units."""
 
 
 def fights_box(scene: Scene, width: float) -> Box:
@@ -58,9 +60,34 @@ def _fights_of(scene: Scene) -> list[Facts]:
 def _fights(
     scene: Scene, battles: Sequence[Facts], units: Sequence[Sequence[Facts]], width: float
 ) -> Box:
+    if len(battles) > SPELLED:
+        rows = [_row(scene, battle, found, width) for battle, found in zip(battles, units)]
+        return stack([caption(scene.say("battles")), *rows], 3)
     wide = min(width, WIDEST)
     boxes = [_fight(scene, battle, found, wide) for battle, found in zip(battles, units)]
     return stack([caption(scene.say("battles")), flow(boxes, width, 10, 8)], 4)
+
+
+def _row(scene: Scene, battle: Facts, units: Sequence[Facts], width: float) -> Box:
+    """A battle on one line: where, and how many units each side has."""
+    facts = [_title(scene, battle), *(unit_words(scene, unit) for unit in units)]
+    sides: list[Markup] = []
+    x = width - 6
+    for owner in sorted({unit["owner"] for unit in units}, reverse=True):
+        count = str(sum(unit["count"] for unit in units if unit["owner"] == owner))
+        x -= COUNT.width(count)
+        sides.append(label("c-number", x, 17.5, count))
+        x -= 20
+        sides.append(emblem(scene.seat(owner), scene.sign(owner), x, 5, 16))
+        x -= 8
+    name = " – ".join(scene.field(field) for field in battle["fields"])
+    sign = "i-siege" if "siege" in battle else "i-campaign"
+    drawn = [
+        rect("f-band", 0.5, 0.5, width - 1, 25, 4),
+        group(icon(sign, 6, 5, 16), class_="c-plain"),
+        TITLE.line("f-title", 28, 18, name, x - 30),
+    ]
+    return Box(width, 26, group(element("title", "\n".join(facts)), *drawn, *sides))
 
 
 def _units(scene: Scene, battle: Facts) -> list[Facts]:

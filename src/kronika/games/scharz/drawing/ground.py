@@ -105,8 +105,10 @@ def _fields(outline: Outline, map: Map) -> Markup:
             edges = map.ground.sections[map.ground.section_ids.index(id)]
             d = outline.lines(frozenset(edge) for edge in edges)
         else:
-            d = outline.ring(held[field])
+            d = outline.ring(held[field], framed=True)
         parts.append(element("path", id=outline_id(id), d=d))
+    land = outline.ring((cell for cell in outline.grid if outline.is_land(cell)), framed=True)
+    parts.append(element("path", id="sz-land", data_land="yes", d=land))
     frame = element("rect", width=outline.width, height=outline.height, rx=3)
     return element("defs", *parts, element("clipPath", frame, id="sz-frame"))
 
@@ -120,8 +122,6 @@ def _sea(
         yield _drawn("z-draw wave", _drawings(outline, cells, STORMY))
     for rank, name in RANKS[:level]:
         yield _drawn(f"z-line sea {name}", outline.lines(outline.edges(rank, False)))
-    land = outline.ring(cell for cell in outline.grid if outline.is_land(cell))
-    yield element("path", id="sz-land", fill="none", d=land)
     for width in SHORES:
         yield element("use", href="#sz-land", class_="z-shore", stroke_width=width)
 

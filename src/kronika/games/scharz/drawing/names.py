@@ -25,13 +25,16 @@ def _bases(scene: Scene, sort: int) -> dict[str, None]:
 
 
 def sea_names_drawn(scene: Scene) -> Markup:
-    """The names of seas, which stay where they are, and of the regions of nations."""
+    """The names of seas, which stay where they are; the field tells what has no room."""
     parts = []
     taken: list[Room] = []
     for base in _bases(scene, SEA):
         rows, (x, y) = _best_at_sea(scene, base, taken)
         top = y - LINE * (len(rows) - 1) / 2
-        taken.append(_block(rows, (x, y)))
+        room = _block(rows, (x, y))
+        if any(_meet(room, other) for other in taken):
+            continue
+        taken.append(room)
         for place, row in enumerate(rows):
             parts.append(label("z-sea-name", x, top + LINE * place, row, "middle"))
     return join(parts)

@@ -30,6 +30,9 @@ PULLS: Final = (0.5, -0.47) * 3
 BEYOND: Final = 2
 """Cells are drawn so far beyond the frame: coasts run on to it."""
 
+EDGE: Final = 1.5
+"""How far from the frame framed outlines stay."""
+
 Point = tuple[float, float]
 Corner = frozenset[Cell]
 
@@ -75,7 +78,7 @@ class Outline:
         """Of each edge the points that its curves are drawn to."""
         self.anchor: dict[Corner, Point] = {}
         """Where a drawn line passes a corner."""
-        self._curves: dict[tuple[Corner, Corner], str] = {}
+        self._curves: dict[tuple[Corner, Corner, bool], str] = {}
         self._lay_out()
         self._smooth()
         self._bend()
@@ -218,14 +221,21 @@ class Outline:
     def _first(self, one: Corner, other: Corner) -> Point:
         return self._towards(one, other)[0]
 
-    def curve(self, one: Corner, other: Corner) -> str:
-        """The edge from one corner to another as curves that begin where the last one ended."""
-        found = self._curves.get((one, other))
+    def curve(self, one: Corner, other: Corner, framed: bool = False) -> str:
+        """The edge from one corner to another as curves that begin where the last one ended.
+
+        What is framed does not reach over the edge of the map, but runs along it.
+        """
+        found = self._curves.get((one, other, framed))
         if found is None:
-            found = self._curves[one, other] = self._curve(one, other)
+            found = self._curves[one, other, framed] = self._curve(one, other, framed)
         return found
 
-    def _curve(self, one: Corner, other: Corner) -> str:
+    def _kept(self, point: Point) -> Point:
+        x, y = point
+        return min(max(x, EDGE), self.width - EDGE), min(max(y, EDGE), self.height - EDGE)
+
+    def _curve(self, one: Corner, other: Corner, framed: bool) -> str:
         points = self._towards(one, other)
         start, end = self.corner[one], self.corner[other]
         steps: list[tuple[Point, Point]] = []
@@ -238,7 +248,10 @@ class Outline:
             steps += [(points[-1], last), (between(last, end), self.anchor[other])]
         else:
             steps.append((points[-1], self.anchor[other]))
-        return bent(self.anchor[one], steps)
+        if not framed:
+            return bent(self.anchor[one], steps)
+        inside = [(self._kept(control), self._kept(end)) for control, end in steps]
+        return bent(self._kept(self.anchor[one]), inside)
 
     def _runs(self, one: Corner, other: Corner) -> bool:
         line = self.through[one]
@@ -246,7 +259,7 @@ class Outline:
 
     # Paths
 
-    def ring(self, cells: Iterable[Cell]) -> str:
+    def ring(self, cells: Iterable[Cell], framed: bool = False) -> str:
         """The outline of some cells, with its holes."""
         inside = set(cells)
         after: dict[Corner, Corner] = {}
@@ -258,10 +271,11 @@ class Outline:
         parts: list[str] = []
         while after:
             corner = next(iter(after))
-            parts.append(moved(self.anchor[corner]))
+            start = self.anchor[corner]
+            parts.append(moved(self._kept(start) if framed else start))
             while corner in after:
                 end = after.pop(corner)
-                parts.append(self.curve(corner, end))
+                parts.append(self.curve(corner, end, framed))
                 corner = end
             parts.append("z")
         return "".join(parts)

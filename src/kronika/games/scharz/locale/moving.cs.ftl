@@ -11,53 +11,105 @@ option-march = { $number ->
     [few] Přesunout { $number } { $unit-few }{ $experience-tag } z pole { $field } na pole { $field2 }
    *[other] Přesunout { $number } { $unit-other }{ $experience-tag } z pole { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Přesunout { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Přesunout { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Přesunout { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-march-all = Přesunout všechny z pole { $field } na pole { $field2 }
+    .short = Přesunout všechny na pole { $field2 }
 option-sail = { $number ->
     [one] Poslat { $number } { $unit-one }{ $experience-tag } z pole { $field } na pole { $field2 }
     [few] Poslat { $number } { $unit-few }{ $experience-tag } z pole { $field } na pole { $field2 }
    *[other] Poslat { $number } { $unit-other }{ $experience-tag } z pole { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Poslat { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Poslat { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Poslat { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-sail-all = Poslat všechny lodě z pole { $field } na pole { $field2 }
+    .short = Poslat všechny lodě na pole { $field2 }
 option-sail-inland = { $number ->
     [one] Poslat { $number } { $unit-one }{ $experience-tag } z pole { $field } na pole { $field2 } bez vylodění
     [few] Poslat { $number } { $unit-few }{ $experience-tag } z pole { $field } na pole { $field2 } bez vylodění
    *[other] Poslat { $number } { $unit-other }{ $experience-tag } z pole { $field } na pole { $field2 } bez vylodění
 }
+    .short = { $number ->
+        [one] Poslat { $number } { $unit-one }{ $experience-tag } na pole { $field2 } bez vylodění
+        [few] Poslat { $number } { $unit-few }{ $experience-tag } na pole { $field2 } bez vylodění
+       *[other] Poslat { $number } { $unit-other }{ $experience-tag } na pole { $field2 } bez vylodění
+    }
 option-put-in = { $number ->
     [one] Poslat { $number } { $unit-one }{ $experience-tag } z pole { $field } do loděnice na poli { $field2 }
     [few] Poslat { $number } { $unit-few }{ $experience-tag } z pole { $field } do loděnice na poli { $field2 }
    *[other] Poslat { $number } { $unit-other }{ $experience-tag } z pole { $field } do loděnice na poli { $field2 }
 }
+    .short = { $number ->
+        [one] Poslat { $number } { $unit-one }{ $experience-tag } do loděnice na poli { $field2 }
+        [few] Poslat { $number } { $unit-few }{ $experience-tag } do loděnice na poli { $field2 }
+       *[other] Poslat { $number } { $unit-other }{ $experience-tag } do loděnice na poli { $field2 }
+    }
 option-land-at = { $number ->
     [one] Vylodit { $number } { $unit-one }{ $experience-tag } z pole { $field } na poli { $field2 }
     [few] Vylodit { $number } { $unit-few }{ $experience-tag } z pole { $field } na poli { $field2 }
    *[other] Vylodit { $number } { $unit-other }{ $experience-tag } z pole { $field } na poli { $field2 }
 }
+    .short = { $number ->
+        [one] Vylodit { $number } { $unit-one }{ $experience-tag } na poli { $field2 }
+        [few] Vylodit { $number } { $unit-few }{ $experience-tag } na poli { $field2 }
+       *[other] Vylodit { $number } { $unit-other }{ $experience-tag } na poli { $field2 }
+    }
 option-man = { $number ->
     [one] Obsadit lehkou pěchotou { $number } { $unit-one }{ $experience-tag } na poli { $field } a vyplout na pole { $field2 }
     [few] Obsadit lehkou pěchotou { $number } { $unit-few }{ $experience-tag } na poli { $field } a vyplout na pole { $field2 }
    *[other] Obsadit lehkou pěchotou { $number } { $unit-other }{ $experience-tag } na poli { $field } a vyplout na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Obsadit lehkou pěchotou { $number } { $unit-one }{ $experience-tag } a vyplout na pole { $field2 }
+        [few] Obsadit lehkou pěchotou { $number } { $unit-few }{ $experience-tag } a vyplout na pole { $field2 }
+       *[other] Obsadit lehkou pěchotou { $number } { $unit-other }{ $experience-tag } a vyplout na pole { $field2 }
+    }
 option-board = { $number ->
     [one] Nalodit { $number } { $unit-one }{ $experience-tag } z pole { $field } na loď na poli { $field2 }
     [few] Nalodit { $number } { $unit-few }{ $experience-tag } z pole { $field } na loď na poli { $field2 }
    *[other] Nalodit { $number } { $unit-other }{ $experience-tag } z pole { $field } na loď na poli { $field2 }
 }
+    .short = { $number ->
+        [one] Nalodit { $number } { $unit-one }{ $experience-tag } na loď na poli { $field2 }
+        [few] Nalodit { $number } { $unit-few }{ $experience-tag } na loď na poli { $field2 }
+       *[other] Nalodit { $number } { $unit-other }{ $experience-tag } na loď na poli { $field2 }
+    }
 option-load = { $number ->
     [one] Lodí na poli { $field2 } naložit { $number } { $unit-one }{ $experience-tag } z pole { $field }
     [few] Lodí na poli { $field2 } naložit { $number } { $unit-few }{ $experience-tag } z pole { $field }
    *[other] Lodí na poli { $field2 } naložit { $number } { $unit-other }{ $experience-tag } z pole { $field }
 }
+    .short = { $number ->
+        [one] Lodí na poli { $field2 } naložit { $number } { $unit-one }{ $experience-tag }
+        [few] Lodí na poli { $field2 } naložit { $number } { $unit-few }{ $experience-tag }
+       *[other] Lodí na poli { $field2 } naložit { $number } { $unit-other }{ $experience-tag }
+    }
 option-disembark = { $number ->
     [one] Vysadit { $number } { $unit-one }{ $experience-tag } z lodi na poli { $field } na pole { $field2 }
     [few] Vysadit { $number } { $unit-few }{ $experience-tag } z lodi na poli { $field } na pole { $field2 }
    *[other] Vysadit { $number } { $unit-other }{ $experience-tag } z lodi na poli { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Vysadit { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Vysadit { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Vysadit { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-unload = { $number ->
     [one] Lodí na poli { $field } vyložit { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
     [few] Lodí na poli { $field } vyložit { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
    *[other] Lodí na poli { $field } vyložit { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Lodí vyložit { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Lodí vyložit { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Lodí vyložit { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-this-ship = { $number ->
     [0] { $unit }{ $experience-tag }, veze { $army }; už plula
    *[other] { $unit }{ $experience-tag }, veze { $army }
@@ -83,11 +135,17 @@ option-rested = { $number ->
    *[other] Schopné pohybu: { $number }
 }
 option-sail-as-fleet = Plout flotilou z pole { $field } na pole { $field2 }: přepravní lodě { $number }, válečné lodě { $number2 }
+    .short = Plout flotilou na pole { $field2 }: přepravní lodě { $number }, válečné lodě { $number2 }
 option-go-by-port = { $number ->
     [one] Přepravit mezi přístavy { $number } { $unit-one }{ $experience-tag } z pole { $field } na pole { $field2 }
     [few] Přepravit mezi přístavy { $number } { $unit-few }{ $experience-tag } z pole { $field } na pole { $field2 }
    *[other] Přepravit mezi přístavy { $number } { $unit-other }{ $experience-tag } z pole { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Přepravit mezi přístavy { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Přepravit mezi přístavy { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Přepravit mezi přístavy { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-pay-moves = { $number ->
     [one] Zaplatit { $number } bod prestiže: každá jednotka se smí pohnout
     [few] Zaplatit { $number } body prestiže: každá jednotka se smí pohnout
@@ -101,6 +159,11 @@ option-hold-border = { $number ->
     [few] Poslat { $number } { $unit-few }{ $experience-tag } na hranici pole { $field } s polem { $field2 }
    *[other] Poslat { $number } { $unit-other }{ $experience-tag } na hranici pole { $field } s polem { $field2 }
 }
+    .short = { $number ->
+        [one] Poslat { $number } { $unit-one }{ $experience-tag } na hranici s polem { $field2 }
+        [few] Poslat { $number } { $unit-few }{ $experience-tag } na hranici s polem { $field2 }
+       *[other] Poslat { $number } { $unit-other }{ $experience-tag } na hranici s polem { $field2 }
+    }
 
 log-crossing = Na hranici polí { $field } a { $field2 } se střetávají nepřátelé.
 log-marches = { $number ->

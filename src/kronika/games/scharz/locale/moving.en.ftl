@@ -10,44 +10,86 @@ option-march = { $number ->
     [one] Move { $number } { $unit-one }{ $experience-tag } from { $field-the } to { $field2-the }
    *[other] Move { $number } { $unit-other }{ $experience-tag } from { $field-the } to { $field2-the }
 }
+    .short = { $number ->
+        [one] Move { $number } { $unit-one }{ $experience-tag } to { $field2-the }
+       *[other] Move { $number } { $unit-other }{ $experience-tag } to { $field2-the }
+    }
 option-march-all = Move everybody from { $field-the } to { $field2-the }
+    .short = Move everybody to { $field2-the }
 option-sail = { $number ->
     [one] Sail { $number } { $unit-one }{ $experience-tag } from { $field-the } to { $field2-the }
    *[other] Sail { $number } { $unit-other }{ $experience-tag } from { $field-the } to { $field2-the }
 }
+    .short = { $number ->
+        [one] Sail { $number } { $unit-one }{ $experience-tag } to { $field2-the }
+       *[other] Sail { $number } { $unit-other }{ $experience-tag } to { $field2-the }
+    }
 option-sail-all = Sail all ships from { $field-the } to { $field2-the }
+    .short = Sail all ships to { $field2-the }
 option-sail-inland = { $number ->
     [one] Sail { $number } { $unit-one }{ $experience-tag } from { $field-the } up to { $field2-the }, without landing
    *[other] Sail { $number } { $unit-other }{ $experience-tag } from { $field-the } up to { $field2-the }, without landing
 }
+    .short = { $number ->
+        [one] Sail { $number } { $unit-one }{ $experience-tag } up to { $field2-the }, without landing
+       *[other] Sail { $number } { $unit-other }{ $experience-tag } up to { $field2-the }, without landing
+    }
 option-put-in = { $number ->
     [one] Sail { $number } { $unit-one }{ $experience-tag } from { $field-the } into the shipyard in { $field2-the }
    *[other] Sail { $number } { $unit-other }{ $experience-tag } from { $field-the } into the shipyard in { $field2-the }
 }
+    .short = { $number ->
+        [one] Sail { $number } { $unit-one }{ $experience-tag } into the shipyard in { $field2-the }
+       *[other] Sail { $number } { $unit-other }{ $experience-tag } into the shipyard in { $field2-the }
+    }
 option-land-at = { $number ->
     [one] Land { $number } { $unit-one }{ $experience-tag } from { $field-the } in { $field2-the }
    *[other] Land { $number } { $unit-other }{ $experience-tag } from { $field-the } in { $field2-the }
 }
+    .short = { $number ->
+        [one] Land { $number } { $unit-one }{ $experience-tag } in { $field2-the }
+       *[other] Land { $number } { $unit-other }{ $experience-tag } in { $field2-the }
+    }
 option-man = { $number ->
     [one] Man { $number } { $unit-one }{ $experience-tag } in { $field-the } with light infantry and sail to { $field2-the }
    *[other] Man { $number } { $unit-other }{ $experience-tag } in { $field-the } with light infantry and sail to { $field2-the }
 }
+    .short = { $number ->
+        [one] Man { $number } { $unit-one }{ $experience-tag } with light infantry and sail to { $field2-the }
+       *[other] Man { $number } { $unit-other }{ $experience-tag } with light infantry and sail to { $field2-the }
+    }
 option-board = { $number ->
     [one] Board { $number } { $unit-one }{ $experience-tag } in { $field-the } onto a ship in { $field2-the }
    *[other] Board { $number } { $unit-other }{ $experience-tag } in { $field-the } onto a ship in { $field2-the }
 }
+    .short = { $number ->
+        [one] Board { $number } { $unit-one }{ $experience-tag } onto a ship in { $field2-the }
+       *[other] Board { $number } { $unit-other }{ $experience-tag } onto a ship in { $field2-the }
+    }
 option-load = { $number ->
     [one] Let a ship in { $field2-the } load { $number } { $unit-one }{ $experience-tag } from { $field-the }
    *[other] Let a ship in { $field2-the } load { $number } { $unit-other }{ $experience-tag } from { $field-the }
 }
+    .short = { $number ->
+        [one] Let a ship in { $field2-the } load { $number } { $unit-one }{ $experience-tag }
+       *[other] Let a ship in { $field2-the } load { $number } { $unit-other }{ $experience-tag }
+    }
 option-disembark = { $number ->
     [one] Send { $number } { $unit-one }{ $experience-tag } ashore from { $field-the } to { $field2-the }
    *[other] Send { $number } { $unit-other }{ $experience-tag } ashore from { $field-the } to { $field2-the }
 }
+    .short = { $number ->
+        [one] Send { $number } { $unit-one }{ $experience-tag } ashore to { $field2-the }
+       *[other] Send { $number } { $unit-other }{ $experience-tag } ashore to { $field2-the }
+    }
 option-unload = { $number ->
     [one] Let a ship in { $field-the } unload { $number } { $unit-one }{ $experience-tag } in { $field2-the }
    *[other] Let a ship in { $field-the } unload { $number } { $unit-other }{ $experience-tag } in { $field2-the }
 }
+    .short = { $number ->
+        [one] Let a ship unload { $number } { $unit-one }{ $experience-tag } in { $field2-the }
+       *[other] Let a ship unload { $number } { $unit-other }{ $experience-tag } in { $field2-the }
+    }
 option-this-ship = { $number ->
     [0] { $unit }{ $experience-tag }, carries { $army }; has moved
    *[other] { $unit }{ $experience-tag }, carries { $army }
@@ -69,10 +111,15 @@ option-rested = { $number ->
    *[other] { $number } who can still move
 }
 option-sail-as-fleet = Sail as a fleet from { $field-the } to { $field2-the }: transport ships { $number }, warships { $number2 }
+    .short = Sail as a fleet to { $field2-the }: transport ships { $number }, warships { $number2 }
 option-go-by-port = { $number ->
     [one] Bring { $number } { $unit-one }{ $experience-tag } by sea from the port in { $field-the } to the port in { $field2-the }
    *[other] Bring { $number } { $unit-other }{ $experience-tag } by sea from the port in { $field-the } to the port in { $field2-the }
 }
+    .short = { $number ->
+        [one] Bring { $number } { $unit-one }{ $experience-tag } by sea to the port in { $field2-the }
+       *[other] Bring { $number } { $unit-other }{ $experience-tag } by sea to the port in { $field2-the }
+    }
 option-pay-moves = Pay { $number } prestige: every unit may move
 option-enter-by-river = Stay aboard, without landing
 option-enter-shipyard = Into the shipyard
@@ -81,6 +128,10 @@ option-hold-border = { $number ->
     [one] Send { $number } { $unit-one }{ $experience-tag } to the border of { $field-the } with { $field2-the }
    *[other] Send { $number } { $unit-other }{ $experience-tag } to the border of { $field-the } with { $field2-the }
 }
+    .short = { $number ->
+        [one] Send { $number } { $unit-one }{ $experience-tag } to the border with { $field2-the }
+       *[other] Send { $number } { $unit-other }{ $experience-tag } to the border with { $field2-the }
+    }
 
 log-crossing = Enemies meet on the border between { $field-the } and { $field2-the }.
 log-marches = { $number ->

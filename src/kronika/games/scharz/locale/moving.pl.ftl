@@ -11,53 +11,105 @@ option-march = { $number ->
     [few] Przesuń { $number } { $unit-few }{ $experience-tag } z pola { $field } na pole { $field2 }
    *[other] Przesuń { $number } { $unit-other }{ $experience-tag } z pola { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Przesuń { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Przesuń { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Przesuń { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-march-all = Przesuń wszystkich z pola { $field } na pole { $field2 }
+    .short = Przesuń wszystkich na pole { $field2 }
 option-sail = { $number ->
     [one] Wyślij { $number } { $unit-one }{ $experience-tag } z pola { $field } na pole { $field2 }
     [few] Wyślij { $number } { $unit-few }{ $experience-tag } z pola { $field } na pole { $field2 }
    *[other] Wyślij { $number } { $unit-other }{ $experience-tag } z pola { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Wyślij { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Wyślij { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Wyślij { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-sail-all = Wyślij wszystkie statki z pola { $field } na pole { $field2 }
+    .short = Wyślij wszystkie statki na pole { $field2 }
 option-sail-inland = { $number ->
     [one] Wyślij { $number } { $unit-one }{ $experience-tag } z pola { $field } na pole { $field2 } bez desantu
     [few] Wyślij { $number } { $unit-few }{ $experience-tag } z pola { $field } na pole { $field2 } bez desantu
    *[other] Wyślij { $number } { $unit-other }{ $experience-tag } z pola { $field } na pole { $field2 } bez desantu
 }
+    .short = { $number ->
+        [one] Wyślij { $number } { $unit-one }{ $experience-tag } na pole { $field2 } bez desantu
+        [few] Wyślij { $number } { $unit-few }{ $experience-tag } na pole { $field2 } bez desantu
+       *[other] Wyślij { $number } { $unit-other }{ $experience-tag } na pole { $field2 } bez desantu
+    }
 option-put-in = { $number ->
     [one] Wyślij { $number } { $unit-one }{ $experience-tag } z pola { $field } do stoczni na polu { $field2 }
     [few] Wyślij { $number } { $unit-few }{ $experience-tag } z pola { $field } do stoczni na polu { $field2 }
    *[other] Wyślij { $number } { $unit-other }{ $experience-tag } z pola { $field } do stoczni na polu { $field2 }
 }
+    .short = { $number ->
+        [one] Wyślij { $number } { $unit-one }{ $experience-tag } do stoczni na polu { $field2 }
+        [few] Wyślij { $number } { $unit-few }{ $experience-tag } do stoczni na polu { $field2 }
+       *[other] Wyślij { $number } { $unit-other }{ $experience-tag } do stoczni na polu { $field2 }
+    }
 option-land-at = { $number ->
     [one] Wyślij { $number } { $unit-one }{ $experience-tag } z pola { $field } na desant na polu { $field2 }
     [few] Wyślij { $number } { $unit-few }{ $experience-tag } z pola { $field } na desant na polu { $field2 }
    *[other] Wyślij { $number } { $unit-other }{ $experience-tag } z pola { $field } na desant na polu { $field2 }
 }
+    .short = { $number ->
+        [one] Wyślij { $number } { $unit-one }{ $experience-tag } na desant na polu { $field2 }
+        [few] Wyślij { $number } { $unit-few }{ $experience-tag } na desant na polu { $field2 }
+       *[other] Wyślij { $number } { $unit-other }{ $experience-tag } na desant na polu { $field2 }
+    }
 option-man = { $number ->
     [one] Obsadź lekką piechotą { $number } { $unit-one }{ $experience-tag } na polu { $field } i wypłyń na pole { $field2 }
     [few] Obsadź lekką piechotą { $number } { $unit-few }{ $experience-tag } na polu { $field } i wypłyń na pole { $field2 }
    *[other] Obsadź lekką piechotą { $number } { $unit-other }{ $experience-tag } na polu { $field } i wypłyń na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Obsadź lekką piechotą { $number } { $unit-one }{ $experience-tag } i wypłyń na pole { $field2 }
+        [few] Obsadź lekką piechotą { $number } { $unit-few }{ $experience-tag } i wypłyń na pole { $field2 }
+       *[other] Obsadź lekką piechotą { $number } { $unit-other }{ $experience-tag } i wypłyń na pole { $field2 }
+    }
 option-board = { $number ->
     [one] Wsadź { $number } { $unit-one }{ $experience-tag } z pola { $field } na statek na polu { $field2 }
     [few] Wsadź { $number } { $unit-few }{ $experience-tag } z pola { $field } na statek na polu { $field2 }
    *[other] Wsadź { $number } { $unit-other }{ $experience-tag } z pola { $field } na statek na polu { $field2 }
 }
+    .short = { $number ->
+        [one] Wsadź { $number } { $unit-one }{ $experience-tag } na statek na polu { $field2 }
+        [few] Wsadź { $number } { $unit-few }{ $experience-tag } na statek na polu { $field2 }
+       *[other] Wsadź { $number } { $unit-other }{ $experience-tag } na statek na polu { $field2 }
+    }
 option-load = { $number ->
     [one] Załaduj ruchem statku { $number } { $unit-one }{ $experience-tag } z pola { $field } na pole { $field2 }
     [few] Załaduj ruchem statku { $number } { $unit-few }{ $experience-tag } z pola { $field } na pole { $field2 }
    *[other] Załaduj ruchem statku { $number } { $unit-other }{ $experience-tag } z pola { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Załaduj ruchem statku { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Załaduj ruchem statku { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Załaduj ruchem statku { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-disembark = { $number ->
     [one] Wysadź { $number } { $unit-one }{ $experience-tag } ze statku na polu { $field } na pole { $field2 }
     [few] Wysadź { $number } { $unit-few }{ $experience-tag } ze statku na polu { $field } na pole { $field2 }
    *[other] Wysadź { $number } { $unit-other }{ $experience-tag } ze statku na polu { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Wysadź { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Wysadź { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Wysadź { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-unload = { $number ->
     [one] Wyładuj ruchem statku { $number } { $unit-one }{ $experience-tag } z pola { $field } na pole { $field2 }
     [few] Wyładuj ruchem statku { $number } { $unit-few }{ $experience-tag } z pola { $field } na pole { $field2 }
    *[other] Wyładuj ruchem statku { $number } { $unit-other }{ $experience-tag } z pola { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Wyładuj ruchem statku { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Wyładuj ruchem statku { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Wyładuj ruchem statku { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-this-ship = { $number ->
     [0] { $unit }{ $experience-tag }, wiezie { $army }; już płynął
    *[other] { $unit }{ $experience-tag }, wiezie { $army }
@@ -83,11 +135,17 @@ option-rested = { $number ->
    *[other] Zdolne do ruchu: { $number }
 }
 option-sail-as-fleet = Płyń flotyllą z pola { $field } na pole { $field2 }: statki transportowe { $number }, okręty wojenne { $number2 }
+    .short = Płyń flotyllą na pole { $field2 }: statki transportowe { $number }, okręty wojenne { $number2 }
 option-go-by-port = { $number ->
     [one] Przewieź między portami { $number } { $unit-one }{ $experience-tag } z pola { $field } na pole { $field2 }
     [few] Przewieź między portami { $number } { $unit-few }{ $experience-tag } z pola { $field } na pole { $field2 }
    *[other] Przewieź między portami { $number } { $unit-other }{ $experience-tag } z pola { $field } na pole { $field2 }
 }
+    .short = { $number ->
+        [one] Przewieź między portami { $number } { $unit-one }{ $experience-tag } na pole { $field2 }
+        [few] Przewieź między portami { $number } { $unit-few }{ $experience-tag } na pole { $field2 }
+       *[other] Przewieź między portami { $number } { $unit-other }{ $experience-tag } na pole { $field2 }
+    }
 option-pay-moves = { $number ->
     [one] Zapłać { $number } punkt prestiżu: każda jednostka może się ruszyć
     [few] Zapłać { $number } punkty prestiżu: każda jednostka może się ruszyć
@@ -101,6 +159,11 @@ option-hold-border = { $number ->
     [few] Wyślij { $number } { $unit-few }{ $experience-tag } na granicę pola { $field } z polem { $field2 }
    *[other] Wyślij { $number } { $unit-other }{ $experience-tag } na granicę pola { $field } z polem { $field2 }
 }
+    .short = { $number ->
+        [one] Wyślij { $number } { $unit-one }{ $experience-tag } na granicę z polem { $field2 }
+        [few] Wyślij { $number } { $unit-few }{ $experience-tag } na granicę z polem { $field2 }
+       *[other] Wyślij { $number } { $unit-other }{ $experience-tag } na granicę z polem { $field2 }
+    }
 
 log-crossing = Na granicy pól { $field } i { $field2 } spotykają się wrogowie.
 log-marches = { $number ->

@@ -178,11 +178,22 @@ export function minimap() {
     class: "window", rx: 8, x: box.x + board.scrollLeft / scale, y: box.y + board.scrollTop / scale,
     width: Math.min(box.width, board.clientWidth / scale), height: Math.min(box.height, board.clientHeight / scale),
   });
+  // A map that has one land shows that; others show their large places.
+  const land = $("[data-land]", is.map);
+  if (land) {
+    place.replaceChildren(element("use", { class: "area", href: `#${land.id}` }), view, ...dots);
+    tell(dots.length, seen);
+    return;
+  }
   const boxes = [...areas.values()], most = Math.max(0, ...boxes.map((area) => area.width * area.height));
   place.replaceChildren(...boxes.filter((area) => area.width * area.height > 0.4 * most).map((area) => element("rect", {
     class: "area", x: area.x, y: area.y, width: area.width, height: area.height, rx: 8,
   })), view, ...dots);
-  $("#in-view").textContent = dots.length ? words.inView.replace("##", dots.length).replace("#", seen) : "";
+  tell(dots.length, seen);
+}
+
+function tell(count, seen) {
+  $("#in-view").textContent = count ? words.inView.replace("##", count).replace("#", seen) : "";
 }
 
 $("#minimap").addEventListener("pointerdown", (event) => {
