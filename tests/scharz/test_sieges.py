@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from kronika.core.asks import Ask, Option, RulesOf
+from kronika.core.asks import Floor, Option, RulesOf
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, REVERSED_DIE, WHITE_DIE
 from kronika.games.scharz.offers import ASK_COMBAT
 from kronika.games.scharz.pieces import grant_prestige
@@ -83,8 +83,9 @@ def calmly(rules: RulesOf[object]) -> RulesOf[object]:
             ask = next(rules) if option is None else rules.send(option)
         except StopIteration as stop:
             return stop.value
-        if isinstance(ask, Ask) and ask.prompt is ASK_COMBAT:
-            option = ask.options[-1]
+        if isinstance(ask, Floor) and ask.prompt is ASK_COMBAT:
+            ask.player = ask.asks[0].player
+            option = ask.asks[0].options[-1]
         else:
             option = yield ask
 

@@ -37,7 +37,7 @@ VERBS: Final = {
         "enter-shipyard go-by-port mark-carthage place-dock place-dock-between "
         "place-dock-on-river put-in shelter-in spare-port"
     ),
-    "i-prev": "break-off flee flee-outside turn-back",
+    "i-prev": "break-off call-off-draft flee flee-outside turn-back",
     "i-ship": "board enter-by-river enter-landing load man man-ship this-ship",
     "i-siege": "besiege go-on raze-city raze-port",
     "i-sz-city": "add-builders continue-site found spare-city",
@@ -79,7 +79,7 @@ VERBS: Final = {
 """The verbs of each icon."""
 
 FINAL: Final = (
-    "built-enough call-off-offer call-off-sale charge-all declare-nothing deployed "
+    "built-enough call-off-draft call-off-offer call-off-sale charge-all declare-nothing deployed "
     "do-not-aim enter feed-all feed-these fight-on go-on hold-out intercept-all join-all "
     "keep-all-herds keep-back keep-these-herds leave let-lie let-mercenaries-go "
     "let-settlements-fall let-stand let-starve lose-rest no-board no-haste no-more pay-all "

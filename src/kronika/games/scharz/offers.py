@@ -11,6 +11,7 @@ from kronika.core.asks import (
     MOST_COUNTED,
     Ask,
     Event,
+    Floor,
     Option,
     Prompt,
     Range,
@@ -108,7 +109,12 @@ def open_offers(s: Table, player: int) -> list[Option]:
 
 def is_diplomatic(option: Option) -> bool:
     """SZ-F4.3, SZ-F4.4: what uses up no turn, and whose lack makes nobody ready."""
-    return option.verb is NEGOTIATE or option.verb is ACCEPT or option.verb is REFUSE
+    return option.verb is NEGOTIATE or is_answer(option)
+
+
+def is_answer(option: Option) -> bool:
+    """SZ-F6.2: what is said to an open offer."""
+    return option.verb is ACCEPT or option.verb is REFUSE
 
 
 def _may_talk(s: Table, player: int, partner: int) -> bool:
@@ -313,27 +319,59 @@ def _answer(s: Table, offer: Offer, accepted: bool) -> Rules:
 def combat_offers(s: Table, players: list[int]) -> Rules:
     """SZ-F6.4, SZ-F2.3: who takes part may talk with the others there, or announce a victory.
 
-    An offer is answered at once. When it makes peace, the caller sees that nobody is hostile.
+    An offer is answered at once. When it makes peace, the caller sees that nobody is hostile. Who
+    has nothing to talk about is not asked.
     """
     if not s.has_diplomacy:
         return
-    for player in players:
-        while s.result is None:
-            options: list[Option] = []
-            if not is_silent(s):
-                options = [
-                    NEGOTIATE.of(other)
-                    for other in players
-                    if other != player and s.plays(other) and _may_talk(s, player, other)
-                ]
-            options += announcement_options(s, player)
-            if not options or not s.plays(player):
-                break
-            last = FIGHT_ON.of()
-            option = yield Ask(player, ASK_COMBAT, [*options, last], auto=False, default=last)
-            if option.verb is NEGOTIATE:
-                yield from _negotiate(s, player, option.a, True)
-            elif option.verb is ANNOUNCE:
-                announce(s, player, option)
-            else:
-                break
+    left = players
+    while s.result is None:
+        asks = [ask for ask in [_ask_combat(s, player, players) for player in left] if ask]
+        option = yield from _first_who_talks(asks)
+        if option is None:
+            return
+        player = asks[0].player
+        left = [ask.player for ask in asks]
+        if option.verb is ANNOUNCE:
+            announce(s, player, option)
+        else:
+            yield from _negotiate(s, player, option.a, True)
+
+
+def _ask_combat(s: Table, player: int, players: list[int]) -> Ask | None:
+    options: list[Option] = []
+    if s.plays(player):
+        options = announcement_options(s, player)
+        if not is_silent(s):
+            options += [
+                NEGOTIATE.of(other)
+                for other in players
+                if other != player and _may_talk(s, player, other) and _has_topic(s, player, other)
+            ]
+    last = FIGHT_ON.of()
+    return Ask(player, ASK_COMBAT, [*options, last], auto=False, default=last) if options else None
+
+
+def _first_who_talks(asks: list[Ask]) -> RulesOf[Option | None]:
+    """All are asked side by side; who fights on is taken out, and who does not comes first."""
+    while asks:
+        floor = Floor(ASK_COMBAT, asks.copy())
+        option = yield floor
+        ask = next(ask for ask in asks if ask.player == floor.player)
+        asks.remove(ask)
+        if option.verb is not FIGHT_ON:
+            asks.insert(0, ask)
+            return option
+    return None
+
+
+def _has_topic(s: Table, player: int, partner: int) -> bool:
+    """SZ-H1.2, SZ-F6.4: whether there is any pact or permission that two players could make."""
+    if not s.plays(partner):
+        return False
+    return any(
+        is_possible(s, player, partner, pact) for pact in (VASSALAGE, LORDSHIP, TRIBUTE, CONNECTION)
+    ) or any(
+        may_permit(s, player, partner, permission) or may_revoke(s, player, partner, permission)
+        for permission in (CONNECTION, ACCESS)
+    )

@@ -14,6 +14,7 @@ from kronika.core.state import State
 from .board_state import Board
 from .combats import Combats
 from .content import Content
+from .drafts import Drafts
 from .maps import Cell, Map
 from .movelog import Moves
 from .parley import Parley
@@ -99,6 +100,7 @@ class Table(State):
         self.truce_until = [0] * (players * players)  # last round of the game in which it holds
         self.truce_receiver = [NONE] * (players * players)
         self.parley = Parley(players)
+        self.drafts = Drafts(players)
         self.tributes_paid = [0] * players
         self.tributes_received = [0] * players
         self.ransoms_paid = [0] * players
@@ -205,6 +207,7 @@ class Table(State):
         twin.truce_until = self.truce_until.copy()
         twin.truce_receiver = self.truce_receiver.copy()
         twin.parley = self.parley.copy()
+        twin.drafts = self.drafts.copy()
         twin.tributes_paid = self.tributes_paid.copy()
         twin.tributes_received = self.tributes_received.copy()
         twin.ransoms_paid = self.ransoms_paid.copy()

@@ -10,6 +10,16 @@ from .attrition import end_of_move_attrition, start_of_move_attrition
 from .battles import battles
 from .choices import ranges_of
 from .construction import construct
+from .drafting import (
+    CALL_OFF,
+    CALLING_OFF,
+    call_off,
+    carry_out,
+    draft_ask,
+    foresee,
+    lapse_draft,
+)
+from .drafts import Drafts
 from .encirclement import begin_encirclements
 from .experience import experience
 from .farming import births, crops, harvest, sowing
@@ -18,7 +28,13 @@ from .fishing import fishing
 from .herding import act_herds, begin_herds, end_herds, herds_options, herds_ranges
 from .later import belgica, enter_vikings
 from .moves import can_move, use_capacity
-from .offers import act_diplomacy, diplomacy_options, is_diplomatic, lapse_offers
+from .offers import (
+    act_diplomacy,
+    diplomacy_options,
+    is_answer,
+    is_diplomatic,
+    lapse_offers,
+)
 from .plunder import plunder
 from .prestige import festivities, new_year
 from .recruiting import new_round
@@ -258,33 +274,56 @@ def _open_floor(s: Table) -> RulesOf[bool]:
     if not s.is_open:
         s.is_open = True
         s.floor.open(_starter(s))
+        s.drafts = Drafts(s.count)
         s.tell(STEP_BEGINS, s.step)
         yield from _begin(s)
     option = yield from (_hear_in_turns(s) if s.floor.in_turns else _hear_all(s))
     player = s.floor.player
     if option is None:
         s.is_open = False
+        for each in s.order():
+            lapse_draft(s, each)
         yield from _end(s)
         return True
-    if is_diplomatic(option):
-        yield from _talk(s, player, option)
-    elif option.verb is ANNOUNCE:
+    if option.verb is ANNOUNCE:
         announce(s, player, option)
         s.floor.changed()
     elif option.verb is PASS_UNIT:
         _pass_unit(s, player, option)
+    elif option.verb is CALL_OFF:
+        call_off(s, player)
     elif option.verb is not WAIT:
-        yield from _act(s, player, option)
-        s.floor.acted(player)
+        yield from _do(s, player, option)
     return False
 
 
-def _talk(s: Table, player: int, option: Option) -> Rules:
-    """SZ-F4.3: what is agreed lets everybody react, open and refused offers do not."""
+def _do(s: Table, player: int, option: Option) -> Rules:
+    """SZ-F4.1, SZ-F4.3: an action, which on a live floor is a draft until all of it is said.
+
+    What is agreed lets everybody react, open and refused offers do not, and drafts neither.
+    """
+    said = (option,) if is_answer(option) else (*s.drafts.said[player], option)
+    if not s.floor.in_turns:
+        question, said = foresee(_on_copy(s, player, said[0]), player, said, True)
+        if question is not None:
+            s.drafts.said[player] = said
+            return
+        if not is_answer(option):
+            s.drafts.said[player] = ()
     agreed = s.parley.agreed
-    yield from act_diplomacy(s, player, option)
-    if s.parley.agreed > agreed:
-        s.floor.changed()
+    yield from carry_out(_act(s, player, said[0]), said)
+    if is_diplomatic(said[0]):
+        if s.parley.agreed > agreed:
+            s.floor.changed()
+    elif s.floor.in_turns or option.verb not in CALLING_OFF:
+        s.floor.acted(player)
+
+
+def _on_copy(s: Table, player: int, option: Option) -> Rules:
+    """An action on a copy of the table: what will be asked about it."""
+    twin = s.copy()
+    twin.log = None
+    return _act(twin, player, option)
 
 
 def _pass_unit(s: Table, player: int, option: Option) -> None:
@@ -354,14 +393,30 @@ def _hear_all(s: Table) -> RulesOf[Option | None]:
     for player in s.order():
         options = _options(s, player)
         talk = diplomacy_options(s, player)
-        if options:
-            ranges = _ranges(s, player, options)
-            asks.append(Ask(player, ASK_ACT, options + talk, s.step, ranges=ranges))
-            if not _may_wait(s, player):
-                bound |= 1 << player
-        elif talk:
-            asks.append(Ask(player, ASK_ACT, talk, s.step, aside=True))
-    return (yield from s.floor.hear(ASK_ACT, asks, WAIT.of(), s.step, bound))
+        ranges = _ranges(s, player, options) if options else []
+        ask = Ask(player, ASK_ACT, options + talk, s.step, aside=not options, ranges=ranges)
+        if s.drafts.said[player]:
+            ask = _draft(s, ask)
+        if ask.options:
+            asks.append(ask)
+        if options and not _may_wait(s, player):
+            bound |= 1 << player
+    option = yield from s.floor.hear(ASK_ACT, asks, WAIT.of(), s.step, bound)
+    s.drafts.forget(s.floor.waiting)
+    return option
+
+
+def _draft(s: Table, ask: Ask) -> Ask:
+    """SZ-F4.1, SZ-F4.3: what the draft of a player asks him, if it is still possible."""
+    player = ask.player
+    said = s.drafts.said[player]
+    question: Ask | None = None
+    if ask.offered(said[0]) is not None:
+        question, _ = foresee(_on_copy(s, player, said[0]), player, said, False)
+    if question is None:
+        lapse_draft(s, player)
+        return ask
+    return draft_ask(s, question, ask)
 
 
 def _begin(s: Table) -> Rules:
@@ -409,7 +464,9 @@ def _ranges(s: Table, player: int, options: list[Option]) -> list[Range]:
 
 
 def _act(s: Table, player: int, option: Option) -> Rules:
-    if s.step == STEP_UNITS:
+    if is_diplomatic(option):
+        yield from act_diplomacy(s, player, option)
+    elif s.step == STEP_UNITS:
         yield from act_units(s, player, option)
     elif s.step == STEP_SPECIAL:
         yield from act_special(s, player, option)

@@ -4,7 +4,9 @@ prompt-act = { $step }. Działaj albo czekaj.
 
 option-wait = Czekaj
 option-pass-unit = Spasuj na polu { $field }: { $unit-small }{ $experience-tag }
+option-call-off-draft = Porzuć to
 
 log-round-begins = Rok { $number }, runda { $number2 }.
 log-step-begins = { $step }.
 log-phase-begins = { $phase }.
+log-draft-lapses = To, co przygotowuje { $player }, nie jest już możliwe.
