@@ -10,6 +10,17 @@ from tests.battery import TableOf, decide, tables
 GAMES = names()
 
 
+def seats_of(name: str) -> list[int]:
+    """Numbers of players of a game: all, or where there are many, the least, some and the most."""
+    players = find(name).players
+    return list(players) if len(players) < 4 else [players[0], players[2], players[-1]]
+
+
+TABLES = [(name, players) for name in GAMES for players in seats_of(name)]
+SMALL_TABLES = [(name, players) for name, players in TABLES if players <= 4]
+"""Where whole matches are short."""
+
+
 def ways_to_play() -> list[TableOf]:
     """Every number of players and every value of each setting, in few tables for each game."""
     found: list[TableOf] = []

@@ -14,17 +14,16 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 
 import kronika.rl.openspiel as adapter  # noqa: E402
 from kronika.core.errors import IllegalChoice, UsageError  # noqa: E402
-from kronika.core.match import new_match  # noqa: E402
+from kronika.core.match import Match, new_match  # noqa: E402
 from kronika.core.state import same, same_table  # noqa: E402
 from kronika.games import find  # noqa: E402
 from kronika.rl import Encoder  # noqa: E402
 from tests.core.toy import toy_match  # noqa: E402
 
-from .play import GAMES  # noqa: E402
+from .play import GAMES, TABLES  # noqa: E402
 
 pytestmark = pytest.mark.compiled
 
-TABLES = [(name, players) for name in GAMES for players in find(name).players]
 # OpenSpiel makes a list of the mask at every step: that takes long where there are many actions.
 SIMULATED = [(name, n) for name, n in TABLES if n == 2 or adapter.load(name).actions.size < 1e5]
 
@@ -271,12 +270,24 @@ def test_an_illegal_action() -> None:
 # The kernel's part: other dice to come
 
 
+def rolling(name: str) -> Match:
+    """A match that has begun, and in which dice will be rolled."""
+    for seed in range(5, 50):
+        match = new_match(find(name), 2, seed, listen=False)
+        chance = random.Random(1)
+        for _ in range(25):
+            match.choose(chance.choice(match.options))
+        twin, chance = match.copy(), random.Random(2)
+        while twin.ask is not None and twin.state.dice.position < match.state.dice.position + 6:
+            twin.choose(chance.choice(twin.options))
+        if twin.ask is not None:
+            return match
+    raise AssertionError("nobody rolls")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_fork_stands_as_its_match_and_goes_on_otherwise(name: str) -> None:
-    match = new_match(find(name), 2, 5, listen=False)
-    chance = random.Random(1)
-    for _ in range(25):
-        match.choose(chance.choice(match.options))
+    match = rolling(name)
     forks = [match.fork(seed) for seed in (1, 1, *range(2, 12))]
     for fork in forks:
         assert same_table(fork.state, match.state)

@@ -9,6 +9,7 @@ import kronika
 from kronika.core.errors import KronikaError, UsageError
 from kronika.games import find
 from kronika.rl import Actions, Encoder, Episode, VectorRunner, random_policy
+from kronika.rl.offers import naming_of
 
 from .play import GAMES
 from .policies import Counting, dies, first, illegal, too_few
@@ -40,16 +41,16 @@ def test_the_same_matches_in_any_number_of_processes_and_batches(name: str) -> N
 @pytest.mark.parametrize("name", GAMES)
 def test_episodes_are_what_a_match_shows(name: str) -> None:
     runner = VectorRunner(name, 2, processes=1, matches=4, seed="a")
-    actions, encoder = Actions(find(name)), Encoder(find(name), 2)
+    naming = naming_of(find(name), Actions(find(name)), None)
+    encoder = Encoder(find(name), 2)
     for episode in runner.run(random_policy, 5, keep=True):
         match = kronika.new(name, players=2, seed=f"a-{episode.number}")
         for decision in episode.decisions:
-            assert match.ask is not None
-            assert match.player == decision.seat
+            assert decision.seat in match.asked
             assert np.array_equal(encoder.encode(match, decision.seat), decision.observation)
-            numbers = sorted(actions.number(option) for option in match.options)
-            assert decision.legal.tolist() == numbers
-            match.choose(actions.option(decision.action))
+            named = naming.named(match.options_of(decision.seat))
+            assert decision.legal.tolist() == sorted(named)
+            match.choose(named[decision.action], decision.seat)
         assert match.result is not None
         assert episode.reason == match.result.reason
         assert episode.rewards == kronika.rl.rewards_of(match.result, 2)

@@ -60,6 +60,14 @@ LIMITS: Final = {
             "take-yield": (Counts(4),),
         },
     ),
+    "scharz": Limits(
+        # Units, herds and stores of a player have no limit in some modes, and gold has none.
+        number=1023,
+        counts={
+            # An offer names 255 of each of seven goods at most.
+            "accept-offer": (Counts(7 * 255, (255,)),),
+        },
+    ),
 }
 """By game; a game that is not here has the usual limits."""
 
