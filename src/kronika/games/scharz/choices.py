@@ -19,15 +19,26 @@ def with_number(option: Option, number: int) -> Option:
     return option.verb.of(option.a, option.b, option.c, option.d, number)
 
 
+def number_of(option: Option) -> int:
+    """The number of an option, which is its last argument."""
+    kinds = len(option.verb.kinds)
+    if kinds == 5:
+        return option.e
+    if kinds == 4:
+        return option.d
+    if kinds == 3:
+        return option.c
+    return option.b if kinds == 2 else option.a
+
+
 def ranges_of(options: list[Option]) -> list[Range]:
     """The numbers between two options that `Choices.add_numbers` has put next to each other."""
     found: list[Range] = []
     for place in range(1, len(options)):
         first, last = options[place - 1], options[place]
         if first.verb is last.verb and first.verb.kinds and first.verb.kinds[-1].is_number:
-            most = last.values[len(last.verb.kinds) - 1]
-            least = first.values[len(first.verb.kinds) - 1]
-            if most > least + 1 and with_number(first, most) == last:
+            most = number_of(last)
+            if most > number_of(first) + 1 and with_number(first, most) == last:
                 found.append(Range(first, most))
     return found
 
@@ -45,7 +56,7 @@ class Choices:
 
     def add_numbers(self, first: Option, most: int) -> None:
         """The least and the greatest number: all between them are a range."""
-        least = first.values[len(first.verb.kinds) - 1]
+        least = number_of(first)
         if most >= least:
             self.options.append(first)
         if most > least:

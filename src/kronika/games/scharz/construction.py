@@ -98,6 +98,11 @@ def price(s: Table, player: int, building: int, field: int) -> int:
     return gold
 
 
+def least_price(s: Table, player: int) -> int:
+    """SZ-M5.4, SZ-P2.1: no building costs a player less."""
+    return min(s.content.building_price) - (s.has_prestige and s.prestige[player] >= CHEAP)
+
+
 def prestige_price(s: Table, building: int) -> int:
     """SZ-M5.4, SZ-OP15: from yellow mode on, as much prestige as gold."""
     return s.content.building_price[building] if s.has_prestige else 0
@@ -118,7 +123,7 @@ def possible_buildings(s: Table, player: int, field: int) -> list[int]:
     """
     if not s.is_land(field) or s.control[field] != player or s.site[field] != NONE:
         return []
-    if s.encircled_since[field] or is_contested(s, field):
+    if s.encircled_since[field]:
         return []
     owner, settlement, yard = s.settlement_owner[field], s.settlement[field], s.yard[field]
     found = []
@@ -133,7 +138,8 @@ def possible_buildings(s: Table, player: int, field: int) -> list[int]:
             found.append(PORT)
         if not s.fortified[field]:
             found.append(FORTIFICATION)
-    return [building for building in found if s.content.has_building(s.mode, building)]
+    found = [building for building in found if s.content.has_building(s.mode, building)]
+    return [] if found and is_contested(s, field) else found
 
 
 def may_found_city(s: Table, player: int, field: int) -> bool:
@@ -145,13 +151,14 @@ def may_found_city(s: Table, player: int, field: int) -> bool:
         cell = s.map.cells[field][s.settlement_cell[field]]
         if not s.map.has_water(cell):
             return False
-    cities = [
-        each
-        for each in range(s.map.count)
-        if (s.settlement_owner[each] == player and s.settlement[each] == CITY)
-        or (s.site_owner[each] == player and s.site[each] == CITY)
-    ]
-    return not cities or s.yard[field] == PORT
+    if s.yard[field] == PORT:
+        return True
+    for other, building in enumerate(s.settlement):
+        if building == CITY and s.settlement_owner[other] == player:
+            return False
+        if s.site[other] == CITY and s.site_owner[other] == player:
+            return False
+    return True
 
 
 def free_builders(s: Table, player: int, field: int) -> list[int]:

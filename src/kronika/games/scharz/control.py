@@ -1,19 +1,35 @@
 """Chapters 4.5 and 4.6: who controls and who owns a field."""
 
 from .relations import are_hostile, in_coalition
-from .state import Table
+from .state import OUTSIDE, Table
 from .terms import NONE
 
 
 def players_on(s: Table, field: int) -> list[int]:
     """Whose units stand on a field, in the order of the players."""
-    return sorted({s.owner[unit] for unit in s.units_on(field)})
+    bits = 0
+    for unit, at in enumerate(s.at):
+        if at == field and s.where[unit] == OUTSIDE and s.owner[unit] != NONE:
+            bits |= 1 << s.owner[unit]
+    if not bits:
+        return []
+    return [player for player in range(s.count) if bits >> player & 1]
 
 
 def is_contested(s: Table, field: int) -> bool:
     """SZ-D7.6: units of hostile players stand on a field."""
-    present = players_on(s, field)
-    return any(are_hostile(s, one, other) for one in present for other in present)
+    return are_enemies(s, players_on(s, field))
+
+
+def are_enemies(s: Table, players: list[int]) -> bool:
+    """Whether some of these players are hostile to each other."""
+    if len(players) < 2:
+        return False
+    for one in players:
+        for other in players:
+            if are_hostile(s, one, other):
+                return True
+    return False
 
 
 def can_be_held(s: Table, field: int) -> bool:
@@ -33,7 +49,7 @@ def controller_now(s: Table, field: int) -> int:
     former = s.control[field]
     if not present:
         return s.settlement_owner[field] if s.is_land(field) else NONE
-    if is_contested(s, field):
+    if are_enemies(s, present):
         return former
     if former != NONE and _holds_still(s, field, former, present):
         return former
@@ -75,8 +91,9 @@ def owner_of(s: Table, field: int) -> int:
     if s.grain_owner[field] != NONE:
         return s.grain_owner[field]
     if field in s.herd_at:  # most fields have none, and this is asked for all fields
-        for herd in s.herds_on(field):
-            return s.herd_owner[herd]
+        for herd, at in enumerate(s.herd_at):
+            if at == field and not s.herd_inside[herd] and s.herd_owner[herd] != NONE:
+                return s.herd_owner[herd]
     return NONE
 
 

@@ -64,7 +64,8 @@ def may_become_vassal(s: Table, vassal: int, lord: int) -> bool:
     return (
         s.has_diplomacy
         and not is_silent(s)
-        and lord in others_in_play(s, vassal)
+        and lord != vassal
+        and s.plays(lord)
         and not s.eliminated[vassal]
         and s.lord[vassal] == NONE
         and s.lord[lord] != vassal
@@ -101,7 +102,10 @@ def freedom_price(s: Table, vassal: int) -> int:
 def may_buy_freedom(s: Table, vassal: int) -> bool:
     """SZ-H3.13: a vassal with enough gold; the lord cannot refuse."""
     return (
-        s.lord[vassal] != NONE and not is_silent(s) and s.gold[vassal] >= freedom_price(s, vassal)
+        s.lord[vassal] != NONE
+        and s.gold[vassal] >= FREEDOM
+        and not is_silent(s)
+        and s.gold[vassal] >= freedom_price(s, vassal)
     )
 
 

@@ -79,17 +79,29 @@ def standing(s: Table, player: int) -> int:
 
 def target(s: Table, player: int, goal: int) -> int:
     """SZ-G4.1, SZ-G4.2, SZ-G4.4, SZ-G4.5: what a minor goal asks of a player now."""
-    steps = standing(s, player) + (s.points[player] >= MANY_POINTS)
+    return _asked(goal, _steps(s, player))
+
+
+def _steps(s: Table, player: int) -> int:
+    return standing(s, player) + (s.points[player] >= MANY_POINTS)
+
+
+def _asked(goal: int, steps: int) -> int:
     return max(FLOORS[goal], TARGETS[goal] - steps * STEPS[goal])
 
 
 def fulfilled(s: Table, player: int) -> list[int]:
     """SZ-G4.5: the minor goals that a player fulfils, judged by his targets."""
     return [
-        goal
-        for goal in range(len(MINOR))
-        if has_minor(s, goal) and reached(s, player, goal) >= target(s, player, goal)
+        goal for goal in range(len(MINOR)) if has_minor(s, goal) and _is_reached(s, player, goal)
     ]
+
+
+def _is_reached(s: Table, player: int, goal: int) -> bool:
+    asked = target(s, player, goal)
+    if goal == FIELDS and _most_fields(s, player) < asked:
+        return False
+    return reached(s, player, goal) >= asked
 
 
 def dominance_target(s: Table, player: int) -> int:
@@ -105,7 +117,8 @@ def dominance_asked(s: Table, player: int, has_goal: bool) -> int:
 
 def points_may_suffice(s: Table, player: int) -> bool:
     """Whether points could be enough for Dominance: quick to say, without a look at the goals."""
-    return s.points[player] >= dominance_asked(s, player, True)
+    points = s.points[player]
+    return points >= DOMINANCE_FLOOR and points >= dominance_asked(s, player, True)
 
 
 def has_announcements(s: Table) -> bool:
@@ -115,25 +128,38 @@ def has_announcements(s: Table) -> bool:
 
 def has_dominance(s: Table, player: int) -> bool:
     """SZ-G1.2: enough victory points."""
-    return has_announcements(s) and s.points[player] >= dominance_target(s, player)
+    if not has_announcements(s) or not points_may_suffice(s, player):
+        return False
+    enough = s.points[player] >= dominance_asked(s, player, False)
+    return enough or bool(fulfilled(s, player))
 
 
 def goals_may_suffice(s: Table, player: int) -> bool:
     """Whether two minor goals could be fulfilled: quick to say, without a look at supply lines."""
     if not s.has_diplomacy:
         return False
+    steps = _steps(s, player)
+    settlements = free_settlements(s, player)
+    met = int(settlements >= _asked(SETTLEMENTS, steps))
+    if settlements >= FLOORS[CITIES]:
+        met += free_settlements(s, player, CITY) >= _asked(CITIES, steps)
+    if s.has_prestige:
+        met += s.prestige[player] >= _asked(PRESTIGE, steps)
+    if met < MIGHT - (1 if s.mode < GREEN_MODE else 2):
+        return False
+    if met < MIGHT:
+        met += _most_fields(s, player) >= _asked(FIELDS, steps)
+    if met == MIGHT - 1 and s.mode >= GREEN_MODE:
+        met += agriculture(s, player) >= _asked(AGRICULTURE, steps)
+    return met >= MIGHT
+
+
+def _most_fields(s: Table, player: int) -> int:
+    """No fewer than a player owns, connected or not."""
     fields = s.control.count(player)
     if s.has_farming:
         fields += s.grain_owner.count(player) + s.herd_owner.count(player)
-    settlements = s.settlement_owner.count(player)
-    met = int(fields >= target(s, player, FIELDS))
-    met += settlements >= target(s, player, SETTLEMENTS)
-    met += min(settlements, s.settlement.count(CITY)) >= target(s, player, CITIES)
-    if s.has_prestige:
-        met += s.prestige[player] >= target(s, player, PRESTIGE)
-    if met == MIGHT - 1 and s.mode >= GREEN_MODE:
-        met += agriculture(s, player) >= target(s, player, AGRICULTURE)
-    return met >= MIGHT
+    return fields
 
 
 def has_might(s: Table, player: int) -> bool:

@@ -264,6 +264,8 @@ class Map:
         """From sea or section to sea or section."""
         self.coast: list[list[int]] = []
         """SZ-D7.7: of land the seas and sections that touch it, of those the land."""
+        self.open_next: list[list[int]] = []
+        """SZ-D7.7: all of those together, which supply lines can always cross."""
         self.rivers: list[list[int]] = []
         """Small rivers of a land field."""
         self.down_river: list[list[tuple[int, int]]] = []
@@ -290,6 +292,10 @@ class Map:
         self._look_at_cells()
         self._join_land()
         self._join_water()
+        self.open_next = [
+            self.land_next[field] + self.ship_next[field] + self.coast[field]
+            for field in range(self.count)
+        ]
         self._find_points()
         self._reach()
         self.spoken = [spoken_fields().index(f"{self.name}-{id}") for id in self.ids]

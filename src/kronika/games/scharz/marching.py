@@ -115,17 +115,18 @@ def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
     offers: list[Offer] = []
     together: dict[tuple[int, int], int] = {}
     ways: dict[int, list[int]] = {}
+    open: dict[int, bool] = {}
     spoken = s.map.spoken
     for (field, type, level), units in groups.items():
         key = 2 * field + (type == LI)
         if key not in ways:
-            ways[key] = [
-                to
-                for to in land_ways(s, player, field, type == LI)
-                if may_be_entered(s, to, closed_by)
-            ]
+            ways[key] = land_ways(s, player, field, type == LI)
         for to in ways[key]:
             if not may_move_to(s, player, type, to):
+                continue
+            if to not in open:
+                open[to] = may_be_entered(s, to, closed_by)
+            if not open[to]:
                 continue
             count = len([unit for unit in units if may_go_to(s, unit, to)])
             if count:

@@ -111,9 +111,13 @@ def may_be_entered(s: Table, field: int, closed_by: list[int]) -> bool:
         return True
     if s.settlement_owner[field] in closed_by or s.grain_owner[field] in closed_by:
         return False
-    if any(s.herd_owner[herd] in closed_by for herd in s.herds_on(field)):
-        return False
-    return not any(s.owner[unit] in closed_by for unit in s.units_on(field))
+    for herd, at in enumerate(s.herd_at):
+        if at == field and not s.herd_inside[herd] and s.herd_owner[herd] in closed_by:
+            return False
+    for unit, at in enumerate(s.at):
+        if at == field and s.where[unit] == OUTSIDE and s.owner[unit] in closed_by:
+            return False
+    return True
 
 
 def must_leave(s: Table, unit: int) -> bool:

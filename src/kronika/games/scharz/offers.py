@@ -201,7 +201,11 @@ def _proposals(s: Table, player: int, partner: int) -> tuple[list[Option], list[
     for pact in range(len(PACTS)):
         if not is_possible(s, player, partner, pact):
             continue
-        mine, theirs = stocks(s, player, partner, pact)
+        goods = s.has_farming and pact in WITH_GOODS
+        if goods or pact == AID:
+            mine, theirs = stocks(s, player, partner, pact)
+        else:
+            mine, theirs = [s.gold[player]], [s.gold[partner]]
         if pact != TRADE:
             most = min(theirs[GOLD] if pact in DEMANDS else mine[GOLD], MOST_COUNTED)
             least = _least(s, player, partner, pact)
@@ -212,7 +216,7 @@ def _proposals(s: Table, player: int, partner: int) -> tuple[list[Option], list[
                 if least < number <= most + 1:
                     ranges.append(Range(PROPOSE.of(pact, least), number - 1))
                 least = max(least, number + 1)
-        if pact in WITH_GOODS and s.has_farming and _has_goods(pact, mine, theirs):
+        if goods and _has_goods(pact, mine, theirs):
             options.append(PROPOSE_GOODS.of(pact))
     for permission in (CONNECTION, ACCESS):
         if may_permit(s, player, partner, permission):
@@ -223,11 +227,11 @@ def _proposals(s: Table, player: int, partner: int) -> tuple[list[Option], list[
 
 
 def _least(s: Table, player: int, partner: int, pact: int) -> int:
-    """The least gold of a pact."""
+    """The least gold of a pact; whoever has none need not know how much it is."""
     if pact in (TRIBUTE, AID):
-        return least_tribute(s, player)
+        return least_tribute(s, player) if s.gold[player] else 1
     if pact == TRIBUTE_DEMAND:
-        return least_tribute(s, partner)
+        return least_tribute(s, partner) if s.gold[partner] else 1
     return 1 if pact in (LENT_CONNECTION, LENT_ACCESS) else 0
 
 

@@ -51,7 +51,8 @@ def is_possible(s: Table, player: int, partner: int, pact: int) -> bool:
     if pact == TRADE:
         return s.step == STEP_TRADE and s.has_farming
     if pact == AID:
-        return s.step == STEP_TRADE and s.gold[player] >= least_tribute(s, player)
+        rich = s.step == STEP_TRADE and s.gold[player] > 0
+        return rich and s.gold[player] >= least_tribute(s, player)
     if pact == TRIBUTE:
         return may_make_truce(s, player, partner)
     if pact == TRIBUTE_DEMAND:

@@ -11,7 +11,7 @@ from .farming import clear_grain
 from .pieces import gain_points, grant_prestige
 from .prestige import gain_prestige
 from .relations import are_hostile
-from .state import Table
+from .state import OUTSIDE, Table
 from .supply import Network
 from .terms import ABILITIES, GREEN, GREY, HUNS, MAPS, NONE, WHITE, YELLOW
 from .words import FIELD, HERD, NUMBER, PLAYER
@@ -49,9 +49,12 @@ def take_goods(s: Table) -> None:
     The owner of a stolen herd loses a point at once; the thief's waits to the end of the round.
     Partners keep what is theirs, and a contested field changes nothing.
     """
-    for field in range(s.map.count):
-        holder = s.control[field]
-        if holder == NONE or is_contested(s, field):
+    grazed = {at for herd, at in enumerate(s.herd_at) if s.herd_owner[herd] != NONE}
+    for field, holder in enumerate(s.control):
+        lying = s.empty_transports[field] + s.empty_warships[field]
+        if holder == NONE or not (field in grazed or s.grain_owner[field] != NONE or lying):
+            continue
+        if is_contested(s, field):
             continue
         for herd in s.herds_on(field):
             owner = s.herd_owner[herd]
@@ -64,7 +67,6 @@ def take_goods(s: Table) -> None:
         if grower != NONE and are_hostile(s, holder, grower):
             s.grain_owner[field] = holder
             s.tell(TAKES_GRAIN, holder, grower, s.map.spoken[field])
-        lying = s.empty_transports[field] + s.empty_warships[field]
         sailor = s.empty_owner[field]
         if lying and sailor != holder and (sailor == NONE or are_hostile(s, holder, sailor)):
             s.empty_owner[field] = holder
@@ -158,7 +160,8 @@ def plunder(s: Table) -> RulesOf[bool]:
 
 def _choose(s: Table, player: int, chosen: list[Option]) -> Rules:
     """What a player plunders and destroys; nothing happens before all have decided."""
-    able = [PLUNDER.of(s.map.spoken[f]) for f in range(s.map.count) if may_plunder(s, player, f)]
+    places = {s.at[unit] for unit in s.units_of(player) if s.where[unit] == OUTSIDE}
+    able = [PLUNDER.of(s.map.spoken[f]) for f in sorted(places) if may_plunder(s, player, f)]
     able += _can_be_destroyed(s, player)
     while able:
         options = sorted(set(able), key=able.index)
@@ -186,8 +189,9 @@ def _can_be_destroyed(s: Table, player: int) -> list[Option]:
     Each herd is an option of its own. Grain of a partner is still his.
     """
     found = []
-    for field in range(s.map.count):
-        if s.control[field] != player or is_contested(s, field):
+    grazed = {s.herd_at[herd] for herd in range(len(s.herd_at)) if _is_stolen(s, herd, player)}
+    for field, holder in enumerate(s.control):
+        if holder != player or not (field in grazed or s.sown[field]) or is_contested(s, field):
             continue
         types = sorted([s.herd_type[h] for h in s.herds_on(field) if _is_stolen(s, h, player)])
         found += [KILL_HERD.of(type, s.map.spoken[field]) for type in types]

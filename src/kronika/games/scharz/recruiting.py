@@ -97,12 +97,12 @@ def can_buy(s: Table, player: int, field: int) -> bool:
     """SZ-M6.1, SZ-M6.2, SZ-M6.9, SZ-K4.19, SZ-P4.39: infantry at a free settlement."""
     return (
         s.is_free(field, player)
-        and not is_contested(s, field)
         and not s.recruited[field]
         and s.bought[field] < buying_limit(s, player, field)
         and has_cube(s, player)
         and s.gold[player] >= infantry_price(s, player)
         and not has_ability(s, player, ONLY_RECRUITS)
+        and not is_contested(s, field)
     )
 
 
@@ -128,13 +128,13 @@ def can_recruit(s: Table, network: Network, field: int) -> bool:
         and s.is_land(field)
         and s.control[field] == player
         and not s.plundered[field]
-        and not is_contested(s, field)
         and not s.bought[field]
         and s.recruited[field] < recruiting_limit(s, field)
         and has_cube(s, player)
         and s.gold[player] >= RECRUIT_PRICE
         and not has_ability(s, player, NO_RECRUITS)
         and network.holds(field)
+        and not is_contested(s, field)
     )
 
 
@@ -182,9 +182,9 @@ def can_hire_at(s: Table, player: int, field: int) -> bool:
     return (
         s.mode >= WHITE
         and s.is_free(field, player)
-        and not is_contested(s, field)
         and not s.recruited[field]
         and s.bought[field] < s.content.building_buys[s.settlement[field]]
+        and not is_contested(s, field)
     )
 
 
@@ -239,6 +239,11 @@ def upgrade_price(s: Table, player: int, type: int) -> int:
         return CAVALRY_ALONE
     gold = s.content.unit_price[type]
     return gold - 1 if type in (TS, WS) and has_ability(s, player, CHEAP_SHIPS) else gold
+
+
+def least_upgrade_price(s: Table, player: int) -> int:
+    """What the cheapest upgrade costs."""
+    return min([upgrade_price(s, player, type) for type in (HI, SE, CAV, TS, WS, ELE)])
 
 
 def refund(s: Table, player: int, type: int) -> int:
@@ -415,11 +420,11 @@ def can_train(s: Table, unit: int) -> bool:
     return (
         right_place
         and s.is_free(field, player)
-        and not is_contested(s, field)
         and s.experience[unit] < ELITE
         and not s.builds_since[unit]
-        and has_place(s, field, ship)
         and s.gold[player] >= LEVEL_PRICE
+        and has_place(s, field, ship)
+        and not is_contested(s, field)
     )
 
 

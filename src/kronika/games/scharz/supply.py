@@ -54,11 +54,11 @@ def _links(s: Table, player: int) -> list[bool]:
 
 def linked(s: Table, field: int, player: int) -> list[int]:
     """SZ-D7.3, SZ-D7.7: the fields that are adjacent for supply: over open borders and coasts."""
-    found = [*s.map.land_next[field], *s.map.ship_next[field], *s.map.coast[field]]
-    for other, section in s.map.river_next[field]:
-        if is_open_to(s, section, player):
-            found.append(other)
-    return found
+    rivers = s.map.river_next[field]
+    if not rivers:
+        return s.map.open_next[field]
+    open = [other for other, section in rivers if is_open_to(s, section, player)]
+    return s.map.open_next[field] + open if open else s.map.open_next[field]
 
 
 @final
@@ -75,6 +75,7 @@ class Network:
         self.component = [NONE] * count
         self.inside = [NONE] * count
         self.components = 0
+        self.supplied = 0  # bits of the components with an own settlement that is not encircled
         links = _links(s, player)
         for field in range(count):
             if links[field] and self.component[field] == NONE:
@@ -102,6 +103,8 @@ class Network:
                 continue
             if not s.encircled_since[field]:
                 self.inside[field] = self.component[field]
+                if owner == self.player and self.component[field] != NONE:
+                    self.supplied |= 1 << self.component[field]
                 continue
             for sea in s.yard_seas(field):
                 if self.component[sea] != NONE and not is_blocked(s, field, owner):
@@ -133,12 +136,7 @@ class Network:
 
     def supplies(self, component: int) -> bool:
         """Whether an own completed and unencircled settlement lies in a component."""
-        s = self.s
-        return any(
-            self.component[field] == component and s.is_free(field, self.player)
-            for field in range(s.map.count)
-            if s.settlement_owner[field] == self.player
-        )
+        return component != NONE and bool(self.supplied >> component & 1)
 
     def reaches(self, field: int) -> bool:
         """SZ-D7.4, SZ-D7.9: whether a unit on a field is connected to a free settlement."""

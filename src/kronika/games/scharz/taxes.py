@@ -31,14 +31,15 @@ def yields(s: Table, player: int, known: Network | None = None) -> int:
     network = Network(s, player) if known is None else known
     halves = 0
     port = s.content.building_taxes[PORT] + has_ability(s, player, RICH_PORTS)
-    for field in range(s.map.count):
-        if s.settlement_owner[field] == player:
+    for field, owner in enumerate(s.settlement_owner):
+        if owner == player:
             building = s.settlement[field]
             if s.is_free(field, player):
                 halves += 2 * s.content.building_taxes[building]
             if s.yard[field] == PORT and not is_blocked(s, field, player):
                 halves += 2 * port
-        if is_eligible(s, network, field):
+    for field, holder in enumerate(s.control):
+        if holder == player and is_eligible(s, network, field):
             halves += 1
     return halves // 2
 
@@ -52,8 +53,8 @@ def is_eligible(s: Table, network: Network, field: int) -> bool:
         s.is_land(field)
         and s.control[field] == network.player
         and not s.plundered[field]
-        and not is_contested(s, field)
         and network.holds(field)
+        and not is_contested(s, field)
     )
 
 
@@ -94,10 +95,8 @@ def collect_taxes(s: Table) -> None:
 
 def free_settlements(s: Table, player: int, building: int = NONE) -> int:
     """SZ-G2.2, SZ-G2.4: completed and unencircled settlements, or those of a sort."""
-    return len(
-        [
-            field
-            for field in range(s.map.count)
-            if s.is_free(field, player) and building in (NONE, s.settlement[field])
-        ]
-    )
+    count = 0
+    for field, owner in enumerate(s.settlement_owner):
+        if owner == player and not s.encircled_since[field]:
+            count += building in (NONE, s.settlement[field])
+    return count

@@ -15,6 +15,8 @@ from .construction import (
     effective,
     found_building,
     free_builders,
+    least_price,
+    may_build,
     may_found_city,
     possible_buildings,
 )
@@ -84,19 +86,17 @@ def pick_builders(s: Table, units: list[int], count: int, needed: int) -> list[i
 
 def add_sites(s: Table, player: int, choices: Choices) -> None:
     """SZ-M3.2, SZ-M5.1, SZ-M5.5, SZ-M2.6: on the fields where a player has builders or sites."""
-    places = {
-        s.at[unit]
-        for unit in s.units_of(player)
-        if s.where[unit] == OUTSIDE and not s.builds_since[unit] and s.is_land(s.at[unit])
-    }
-    for field in sorted(places):
-        units = idle_builders(s, player, field)
-        if not units:
-            continue
-        if s.site[field] == NONE:
-            _add_foundings(s, player, field, units, choices)
-        else:
-            _add_builders(s, player, field, units, choices)
+    idle: dict[int, list[int]] = {}
+    for unit in s.units_of(player):
+        free = s.where[unit] == OUTSIDE and not s.builds_since[unit] and not s.training[unit]
+        if free and s.is_land(s.at[unit]) and may_build(s, unit):
+            idle.setdefault(s.at[unit], []).append(unit)
+    can_pay = s.gold[player] >= least_price(s, player)
+    for field in sorted(idle):
+        if s.site[field] != NONE:
+            _add_builders(s, player, field, idle[field], choices)
+        elif can_pay:
+            _add_foundings(s, player, field, idle[field], choices)
     for field, owner in enumerate(s.site_owner):
         if owner == player and s.control[field] in (player, NONE) and not is_contested(s, field):
             choices.add(CANCEL.of(s.map.spoken[field], s.site[field]))

@@ -29,6 +29,7 @@ from .recruiting import (
     horsemen_left,
     in_training,
     infantry_price,
+    least_upgrade_price,
     possible_upgrades,
     recruit,
     recruiting_limit,
@@ -75,12 +76,13 @@ MANS_SHIP: Final = Event("mans-ship", (PLAYER, UNIT, FIELD))
 def add_purchases(s: Table, network: Network, choices: Choices) -> None:
     """SZ-M3.2, SZ-M3.3, SZ-M6.2, SZ-M6.3, SZ-M6.6: infantry, recruits, mercenaries, corsairs."""
     player = network.player
+    prices = hiring_prices(s, player)
+    can_hire = any(can_pay(s, player, price) for price in prices)
     for field in s.settlements_of(player):
         spoken = s.map.spoken[field]
         if can_buy(s, player, field):
             choices.add_numbers(BUY.of(spoken, 1), _most_bought(s, player, field))
-        if can_hire_at(s, player, field):
-            prices = hiring_prices(s, player)
+        if can_hire and can_hire_at(s, player, field):
             _add_levels(s, player, choices, HIRE.of(spoken, 0), prices[0])
             if len(prices) > 1:
                 _add_levels(s, player, choices, HIRE_FOR_PRESTIGE.of(spoken, 0), prices[1])
@@ -181,6 +183,8 @@ def _upgradable(s: Table, network: Network) -> dict[tuple[int, int, int], list[i
     """The infantry that can become something, by field, type and experience."""
     found: dict[tuple[int, int, int], list[int]] = {}
     known: dict[tuple[int, int], list[int]] = {}
+    if s.gold[network.player] < least_upgrade_price(s, network.player):
+        return found
     for unit in s.units_of(network.player):
         if s.type[unit] != LI or is_busy(s, unit):
             continue

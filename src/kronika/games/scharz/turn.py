@@ -38,7 +38,7 @@ from .offers import (
 from .plunder import plunder
 from .prestige import festivities, new_year
 from .recruiting import new_round
-from .retreat import act_retreat, begin_retreat, end_retreat, retreat_options, retreat_ranges
+from .retreat import act_retreat, begin_retreat, end_retreat, retreat_options
 from .salaries import rear_salaries, salaries
 from .setup import prelude
 from .sieges import sieges
@@ -91,7 +91,6 @@ from .unit_moves import (
     end_units,
     may_wait,
     units_options,
-    units_ranges,
 )
 from .weather import freeze_rivers, weather_crops, weather_winter
 from .withdrawal import withdrawal
@@ -452,14 +451,10 @@ def _actions(s: Table, player: int) -> list[Option]:
 
 
 def _ranges(s: Table, player: int, options: list[Option]) -> list[Range]:
-    if s.step == STEP_UNITS:
-        return units_ranges(s, player)
     if s.step == STEP_SPECIAL:
         return special_ranges(s, player)
     if s.step == STEP_HERDS:
         return herds_ranges(s, player)
-    if s.step == STEP_RETREAT:
-        return retreat_ranges(s, player)
     return ranges_of(options)
 
 
