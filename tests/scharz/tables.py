@@ -12,6 +12,7 @@ from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE, ON_BORDER, Table
 from kronika.games.scharz.terms import (
     AREAS,
+    BAD,
     BUILDINGS,
     CAV,
     HI,
@@ -182,6 +183,10 @@ def _standing(s: Table, random: Random) -> None:
         s.tiles[player] = random.randrange(15)
     s.year, s.round, s.step = 3, 2, STEPS.index("units")
     s.turn = 2 * len(s.content.calendar[s.mode]) + s.round
+    if s.is_red:
+        s.round = 8
+        s.turn += 6
+        s.skies.sea = BAD
     if s.has_diplomacy:
         s.rivals[0], s.rivals[1] = 0b10, 0b01
         s.connection[0] = s.access[0] = 0b10

@@ -151,6 +151,13 @@ def test_storms_and_regions_come_with_yellow_mode() -> None:
         assert bool(marks["region"]) == has
 
 
+def test_the_weather_of_a_winter_is_told_in_red_mode() -> None:
+    test = TestBoard()
+    words = f"{EN('board-at-sea')}: {EN('weather-bad')}"
+    assert any(words in told for told in titles(test.root("rich-4")))
+    assert not any(EN("board-at-sea") in told for told in titles(test.root("rich-3")))
+
+
 def test_an_offer_is_shown_with_what_is_given_and_wanted() -> None:
     root = TestBoard().root("rich-4")
     told = "\n".join(titles(root))

@@ -26,7 +26,7 @@ from .drawing.key import key_box
 from .drawing.map import map_box
 from .drawing.offers import offers_box
 from .drawing.players import players_box
-from .drawing.realm import goals_box, need_box, stores_box
+from .drawing.realm import goals_box, need_box, stores_box, weather_box
 from .drawing.relations import relations_box
 from .drawing.result import result_box
 from .drawing.rooms import Room, free_room
@@ -88,6 +88,7 @@ def realm_boxes(scene: Scene, player: int, width: float) -> list[Box]:
     return [
         stores_box(scene, player, width),
         need_box(scene, player, width),
+        weather_box(scene, width),
         goals_box(scene, player, width),
     ]
 

@@ -18,7 +18,7 @@ from .drawing.key import key_box
 from .drawing.map import map_box
 from .drawing.offers import offers_box
 from .drawing.players import notes_box, state_words, stats
-from .drawing.realm import brief_box, goals_box, need_box, stores_box
+from .drawing.realm import brief_box, goals_box, need_box, stores_box, weather_box
 from .drawing.relations import relations_box
 from .drawing.scene import NEAR, Scene
 from .drawing.year import ROMAN, round_box, steps_box, wheel_box
@@ -119,11 +119,13 @@ def _without_rail(scene: Scene) -> Markup:
     """The same for many players: everything on free paper of the map, or else below it."""
     brief = brief_box(scene, scene.first, 156)
     map = map_with_key(scene, wheel_box(scene, 176), brief)
+    weather = weather_box(scene, map.width)
     relations = relations_box(scene, min(map.width, 560), 22)
     parts = [
         steps_box(scene, map.width),
         battle_board_box(scene, map.width),
         map,
+        weather,
         relations,
     ]
     return inline("map", stack(parts, ROWS), scene.say("title"), MARGIN)
@@ -141,6 +143,7 @@ def _narrow(scene: Scene) -> tuple[Markup, Markup]:
             fights_box(scene, width),
             stores_box(scene, first, width, TOUCH),
             need_box(scene, first, width),
+            weather_box(scene, width),
             goals_box(scene, first, width, 32),
             middle,
             relations_box(scene, width, 34 if scene.count < MANY else 28),

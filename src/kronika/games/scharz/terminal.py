@@ -26,7 +26,7 @@ from .drawing.realm import need_words, stock
 from .drawing.relations import standing_words
 from .drawing.result import PLACE
 from .drawing.scene import Facts, Scene
-from .drawing.year import when_words
+from .drawing.year import weather_words, when_words
 from .maps import Cell
 from .terms import RIVER
 
@@ -162,8 +162,11 @@ class Map:
 
 
 def _pending(scene: Scene) -> list[RenderableType]:
-    """Battles and offers."""
+    """The weather, battles and offers."""
     found: list[RenderableType] = []
+    weather = weather_words(scene)
+    if weather:
+        found.append(Text(f"   {weather}"))
     for words in fight_words(scene):
         found.append(Text(f"   {words}", HEAD))
     for offer in scene.table["offers"]:

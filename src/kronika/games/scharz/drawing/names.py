@@ -13,6 +13,11 @@ from .scene import Scene
 NAME: Final = Type(12, "book")
 NEAR_NAME: Final = Type(14, "book")
 SEA_NAME: Final = Type(14, "book")
+REGION: Final = Type(17, "book")
+WIDE: Final = 1.3
+"""Letters of a region stand far apart."""
+LEAST: Final = 6
+"""Cells of a region that is large enough for its name."""
 LINE: Final = 16.0
 SPACED: Final = 1.12
 """Letters of the sea stand apart."""
@@ -25,7 +30,7 @@ def _bases(scene: Scene, sort: int) -> dict[str, None]:
 
 
 def sea_names_drawn(scene: Scene) -> Markup:
-    """The names of seas, which stay where they are; the field tells what has no room."""
+    """The names of seas and regions, which stay where they are; fields tell what has no room."""
     parts = []
     taken: list[Room] = []
     for base in _bases(scene, SEA):
@@ -37,7 +42,29 @@ def sea_names_drawn(scene: Scene) -> Markup:
         taken.append(room)
         for place, row in enumerate(rows):
             parts.append(label("z-sea-name", x, top + LINE * place, row, "middle"))
+    if scene.has_regions:
+        parts += _regions(scene)
     return join(parts)
+
+
+def _regions(scene: Scene) -> list[Markup]:
+    """The names of the regions of nations in large pale letters, each in the middle of its land."""
+    parts = []
+    for nation in range(len(scene.map.ground.letters)):
+        points = [
+            scene.outline.centre(cell)
+            for cells, of in zip(scene.map.cells, scene.map.nation)
+            if of == nation
+            for cell in cells
+        ]
+        if len(points) >= LEAST:
+            x = sum(point[0] for point in points) / len(points)
+            y = sum(point[1] for point in points) / len(points)
+            near = min(points, key=lambda point: ((point[0] - x) ** 2 + (point[1] - y) ** 2, point))
+            words = scene.region(nation).upper()
+            at = _within(scene, near[0], REGION.width(words) * WIDE)
+            parts.append(label("z-region-name", at, near[1] + 6, words, "middle"))
+    return parts
 
 
 def _best_at_sea(scene: Scene, base: str, taken: list[Room]) -> tuple[list[str], Point]:

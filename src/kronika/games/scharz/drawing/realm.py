@@ -22,7 +22,7 @@ from kronika.core.drawing import (
 from ..terms import BASIC, FIRST, PHASES, UNITS
 from .pieces import HERD_SIGNS
 from .scene import Facts, Scene
-from .year import PHASE_SIGNS, calendar
+from .year import PHASE_SIGNS, calendar, weather_words
 
 VALUE: Final = Type(14, bold=True)
 OF: Final = Type(12)
@@ -202,6 +202,14 @@ def need_box(scene: Scene, player: int, width: float) -> Box:
     return scene.part("need", state, lambda: _note(words, warns, name, width))
 
 
+def weather_box(scene: Scene, width: float) -> Box:
+    """The weather of the winter, where it matters."""
+    words = weather_words(scene)
+    if not words:
+        return Box(0, 0, join([]))
+    return scene.part("weather", (words, width), lambda: _note(words, False, "i-sz-weather", width))
+
+
 def need_words(scene: Scene, player: int) -> str:
     """The same in words alone."""
     return _need(scene, player)[0]
@@ -225,7 +233,7 @@ def _need(scene: Scene, player: int) -> tuple[str, bool, str]:
 
 
 def _note(words: str, warns: bool, name: str, width: float) -> Box:
-    rows = TEXT.wrap(words, width - 36, 3)
+    rows = TEXT.wrap(words, width - 36, 4)
     high = 17 * len(rows) + 8
     kind = "r-warn" if warns else "r-text"
     drawn = [rect("r-note" if warns else "r-box", 0.5, 0.5, width - 1, high - 1, 4)]

@@ -21,7 +21,7 @@ from kronika.core.drawing import (
 )
 
 from ..content import Round
-from ..terms import BASIC, FIRST, PHASES, SEASONS, WHITE, YELLOW_MODE
+from ..terms import BASIC, CLIMATES, FIRST, PHASES, SEASONS, WHITE, YELLOW_MODE
 from .scene import Scene
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -173,6 +173,21 @@ def _round_facts(scene: Scene, rounds: Sequence[Round]) -> list[str]:
     return lines
 
 
+def weather_words(scene: Scene) -> str:
+    """The weather of this winter in red mode, by climate and at sea; "" at other times."""
+    table = scene.table
+    if table["winter"] is None or table["season"] != "winter":
+        return ""
+    played = scene.map.ground.climates
+    parts = [
+        f"{scene.name('climate', CLIMATES[climate])}: {scene.name('weather', weather)}"
+        for climate, weather in enumerate(table["winter"])
+        if climate in played
+    ]
+    sea = scene.name("weather", table["winter_at_sea"])
+    return ", ".join([*parts, f"{scene.say('at-sea')}: {sea}"])
+
+
 # The steps
 
 
@@ -181,7 +196,7 @@ def has_step(scene: Scene, step: str) -> bool:
     mode = scene.mode
     if step in ("plunder", "experience"):
         return mode >= WHITE
-    if step in ("special",):
+    if step == "special":
         return mode >= YELLOW_MODE
     if step == "exposure":
         return scene.is_red
@@ -242,7 +257,7 @@ def table_season(scene: Scene) -> str:
 def _phases(scene: Scene, spelled: bool) -> list[Box]:
     now: str = scene.table["step"]
     if now == "prelude":
-        return [_phase(scene, scene.name("step", now), [], [], True)]
+        return [_phase(scene.name("step", now), [], [], True)]
     each = calendar(scene)[scene.table["round"] - 1]
     boxes = []
     starts = [scene.name("phase", PHASES[phase]) for phase in each.start]
@@ -258,7 +273,7 @@ def _phases(scene: Scene, spelled: bool) -> list[Box]:
         words = [scene.say(f"step-{step}") for step in kept]
         if not spelled:
             words = [each if state == "now" else "" for each, state in zip(words, states)]
-        boxes.append(_phase(scene, scene.say(f"phase-{name}"), words, states, now in steps))
+        boxes.append(_phase(scene.say(f"phase-{name}"), words, states, now in steps))
     ends = [scene.name("phase", PHASES[phase]) for phase in each.end]
     if ends:
         boxes.append(_special(scene, "end", ends, now == "special-end"))
@@ -267,13 +282,10 @@ def _phases(scene: Scene, spelled: bool) -> list[Box]:
 
 def _special(scene: Scene, name: str, words: Sequence[str], on: bool) -> Box:
     """The special phases before or after the regular ones: they are always spelled out."""
-    return _phase(
-        scene, scene.say(f"phase-{name}"), words, ["now" if on else ""] * len(words), on, True
-    )
+    return _phase(scene.say(f"phase-{name}"), words, ["now" if on else ""] * len(words), on, True)
 
 
 def _phase(
-    scene: Scene,
     title: str,
     words: Sequence[str],
     states: Sequence[str],
@@ -281,13 +293,13 @@ def _phase(
     spelled: bool = False,
 ) -> Box:
     """A phase: its name, then its steps in words if it is on, or else as dots."""
-    del scene
     shown = title.upper()
     head = PHASE.width(shown) + 0.06 * 12 * len(shown) + 16
     parts = [label("r-phase on" if on else "r-phase", 8, 18.5, shown)]
-    x = head
+    x, dotted = head, False
     for each, state in zip(words, states):
         if (on or spelled) and each:
+            x += 3 if dotted else 0
             wide = STEP.width(each) + 14
             if state == "now":
                 parts.append(rect("r-box now", x, 0.5, wide, STRIP - 1))
@@ -295,10 +307,13 @@ def _phase(
             x += wide
         else:
             kind = "r-dot past" if state == "past" else "r-dot"
-            parts.append(circle(kind, x + 8, STRIP / 2, 3.5))
+            parts.append(circle(kind, x + 7, STRIP / 2, 3.5))
             x += DOT
-    if words and not (on or spelled):
-        x += 6
+            dotted = True
+            continue
+        dotted = False
+    if words and dotted:
+        x += 5
     if words:
         parts.insert(0, path("r-line", f"M{number(head)} 1v{number(STRIP - 2)}"))
     parts.insert(0, rect("r-box", 0.5, 0.5, x - 1, STRIP - 1, 4))

@@ -201,7 +201,7 @@ board-offers = Nabídky
 board-offer = { $player } → { $other }: { $pact }
 board-gives = dá: { $goods }
 board-wants = chce: { $goods }
-board-winter = Zima: { $weather }
+board-at-sea = Na moři
 board-gives-short = dá
 board-wants-short = chce
 

@@ -199,7 +199,7 @@ board-offers = Offers
 board-offer = { $player } to { $other }: { $pact }
 board-gives = gives { $goods }
 board-wants = wants { $goods }
-board-winter = Winter: { $weather }
+board-at-sea = At sea
 board-gives-short = gives
 board-wants-short = wants
 

@@ -201,7 +201,7 @@ board-offers = Oferty
 board-offer = { $player } → { $other }: { $pact }
 board-gives = daje: { $goods }
 board-wants = chce: { $goods }
-board-winter = Zima: { $weather }
+board-at-sea = Na morzu
 board-gives-short = daje
 board-wants-short = chce
 
