@@ -376,3 +376,15 @@ def test_rules_refer_to_rules_that_there_are() -> None:
     named = set(re.findall(r"SZ-[A-Z]+\d[\d.]*\d|SZ-[A-Z]+\d", text))
     assert len(stated) > 700
     assert named - stated == set()
+
+
+@pytest.mark.rule("SZ-H3.16")
+def test_who_loses_his_last_unit_before_foreign_walls_is_eliminated_at_once() -> None:
+    position = Position("huns", "first", 3).village(1, "05").city(2, "10").at("sieges")
+    position.units(2, "10", heavy_infantry=8).units(0, "10", light_infantry=1).encircled("10")
+    match = position.match()
+    while match.ask is not None and not table(match).eliminated[0]:
+        before = table(match).units_of(0)
+        match.choose(match.options[0])
+        assert before or table(match).eliminated[0]
+    assert table(match).eliminated == [1, 0, 0]
