@@ -506,5 +506,5 @@ def test_short_words_tell_the_options_of_one_card_apart(players: int, language: 
 def test_what_the_lobby_shows(language: str) -> None:
     assert text_of(GAME, language).message("game-length")
     vignette = ElementTree.parse(GAME.folder / "vignette.svg").getroot()
-    assert vignette.attrib["viewBox"] == "0 0 60 44"
+    assert vignette.attrib["viewBox"] == "0 0 120 80"
     assert len(list(vignette)) > 1

@@ -15,8 +15,8 @@ from kronika.games.scharz.terms import LEVELS, MAPS, MODES
 from tests import wording
 
 PROPER_NAMES: Final = {
-    "cs": {"Scharz"},
-    "pl": {"Port", "Scharz"},
+    "cs": {"Orient", "Scharz"},
+    "pl": {"Italia", "Orient", "Port", "Scharz"},
 }
 """What a translation leaves as it is, beside the names of fields and rivers."""
 SCORES: Final = ("place", "total", "points", "gold", "settlements", "prestige")

@@ -9,6 +9,9 @@ from kronika.games import find, names
 from kronika.web.forms import (
     FormErrors,
     NewTable,
+    NewTableForm,
+    SettingField,
+    need_words,
     new_table_form,
     read_new_table,
     seat_choices,
@@ -17,6 +20,8 @@ from kronika.web.forms import (
 
 PAX = "pax-renaissance"
 CLASH = "clash-of-cultures"
+SCHARZ = "scharz"
+with_scharz = pytest.mark.skipif(SCHARZ not in names(), reason="it is not among the games yet")
 
 
 def wrong(form: dict[str, str]) -> dict[str, str]:
@@ -163,7 +168,8 @@ def test_the_form_offers_every_game_with_every_setting(language: str) -> None:
         assert [int(c.value) for c in shown.players if c.chosen] == [usual_players(game)]
         for field, setting in zip(shown.settings, game.settings, strict=True):
             chosen = [choice.value for choice in field.choices if choice.chosen]
-            assert chosen == [str(setting.default).lower()]
+            depends = setting.name in game.usual_settings(True)
+            assert chosen == ["" if depends else str(setting.default).lower()]
     assert len(form.seats) == max(max(find(name).players) for name in names())
     for seat in form.seats:
         assert [one.value for one in (*seat.choices, *seat.bots)] == seat_choices()
@@ -218,3 +224,99 @@ def test_a_refused_form_comes_back_as_it_was_sent() -> None:
     assert [one.value for one in form.clocks[1].move_times if one.chosen] == ["172800"]
     assert (form.name, form.listed, form.hints) == ("Sunday", True, False)
     assert form.errors == {"seats": "Sedět můžeš jen na jednom místě."}
+
+
+# What goes together
+
+
+def field_of(form: NewTableForm, game: str, setting: str) -> SettingField:
+    shown = next(one for one in form.games if one.name == game)
+    return next(one for one in shown.settings if one.field == f"{game}.{setting}")
+
+
+@with_scharz
+def test_a_setting_that_needs_another_is_refused_beside_it_and_in_words() -> None:
+    sent = {"game": SCHARZ, "scharz.battle_board": "true", "scharz.players": "5"}
+    with pytest.raises(FormErrors) as caught:
+        read_new_table(sent)
+    field = "scharz.battle_board"
+    assert caught.value.words("en") == {field: "Only with Mode: Red mode"}
+    assert caught.value.words("cs") == {field: "Jen když Režim: Červený režim"}
+    form = new_table_form("pl", sent, caught.value)
+    assert field_of(form, SCHARZ, "battle_board").error == "Tylko gdy Tryb: Tryb czerwony"
+    assert next(game for game in form.games if game.name == SCHARZ).unfolded
+    sent = {"game": SCHARZ, "scharz.start": "quick", "scharz.players": "5"}
+    assert list(wrong(sent)) == ["scharz.start"]
+    assert read_new_table({**sent, "scharz.players": "4"}).settings["start"] == "quick"
+
+
+@with_scharz
+def test_the_form_tells_a_script_what_goes_together() -> None:
+    start = field_of(new_table_form("en"), SCHARZ, "start").wants
+    assert [(one.value, one.other, one.among, one.where) for one in start] == [
+        ("quick", "scharz.players", "2 3 4", "")
+    ]
+    dealt = field_of(new_table_form("en"), SCHARZ, "factions").wants
+    assert (dealt[0].value, dealt[0].among) == ("", "yellow red")
+    vikings = next(one for one in dealt if one.where_among == "vikings")
+    assert (vikings.value, vikings.among, vikings.where) == ("dealt", "2 3 4", "scharz.map")
+    assert vikings.words == "Only with 2, 3, 4 players"
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_need_speaks_of_settings_and_values_that_there_are(name: str) -> None:
+    game = find(name)
+    values = {setting.name: setting.choices for setting in game.settings}
+    values["players"] = game.players
+    for need in game.needs:
+        assert need.value is None or need.value in values[need.setting]
+        assert need.among
+        assert set(need.among) < set(values[need.other])
+        if need.where:
+            assert set(need.where[1]) < set(values[need.where[0]])
+        for language in LANGUAGES:
+            assert need_words(game, need, language)
+
+
+@with_scharz
+def test_people_who_sit_together_play_as_is_usual_for_them() -> None:
+    with_friends = {"game": SCHARZ, "seat.2": "friend"}
+    assert read_new_table(with_friends).settings["play"] == "live"
+    assert read_new_table({"game": SCHARZ}).settings["play"] == "turns"
+    assert read_new_table({**with_friends, "pace": "day"}).settings["play"] == "turns"
+    assert read_new_table({**with_friends, "scharz.play": "turns"}).settings["play"] == "turns"
+    assert read_new_table({"game": SCHARZ, "scharz.play": "live"}).settings["play"] == "live"
+    alternating = {**with_friends, "scharz.alternating": "true"}
+    assert read_new_table(alternating).settings["play"] == "turns"
+    assert list(wrong({**alternating, "scharz.play": "live"})) == ["scharz.alternating"]
+
+
+@with_scharz
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_modes_are_a_ladder_and_maps_are_pictures(language: str) -> None:
+    form = new_table_form(language)
+    scharz = next(game for game in form.games if game.name == SCHARZ)
+    assert [(one.field, one.shown) for one in scharz.in_sight] == [
+        ("scharz.mode", "ladder"),
+        ("scharz.map", "pictures"),
+    ]
+    modes, maps = scharz.in_sight
+    assert all(one.help and one.note and one.words for one in modes.choices)
+    assert all(one.picture.startswith("<svg") and one.note for one in maps.choices)
+    assert len({one.picture for one in maps.choices}) == len(maps.choices)
+    for game in form.games:
+        assert {*game.in_sight, *game.folded} == set(game.settings)
+
+
+@with_scharz
+def test_what_was_played_is_ticked_and_the_next_step_named() -> None:
+    played = [(SCHARZ, {"mode": "basic", "map": "huns"}), (SCHARZ, {"mode": "first"}), (PAX, {})]
+    form = new_table_form("en", played=played)
+    assert [game.name for game in form.games if game.chosen] == [SCHARZ]
+    mode = field_of(form, SCHARZ, "mode").choices
+    assert [one.value for one in mode if one.played] == ["first", "basic"]
+    assert [one.value for one in mode if one.next] == ["white"]
+    assert [one.value for one in mode if one.chosen] == ["basic"]
+    assert [c.value for c in field_of(form, SCHARZ, "map").choices if c.chosen] == ["huns"]
+    fresh = field_of(new_table_form("en"), SCHARZ, "mode").choices
+    assert not [one for one in fresh if one.played or one.next]

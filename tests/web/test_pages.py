@@ -361,11 +361,37 @@ def test_sides_without_names_are_not_told() -> None:
     assert told(row) == "Thursday · age I, round 1 · since"
 
 
+def test_a_row_names_the_others_and_whom_the_match_waits_for() -> None:
+    seats = [seat(n, n + 1, f"P{n + 1}") for n in range(6)]
+    row = row_of(table(*seats, asked={"4": NOW}), "en", 1, NOW)
+    assert [(one.words, one.waited) for one in row.rivals] == [
+        ("P5", True),
+        ("P2", False),
+        ("P3", False),
+        ("2 more", False),
+    ]
+    assert row_of(table(*seats), "en", 99, NOW).rivals == ()
+    four = row_of(table(*seats[:3], seat(3, None, "x", bot="easy")), "en", 1, NOW)
+    assert [one.words for one in four.rivals] == ["P2", "P3", "Bot, easy"]
+
+
+@pytest.mark.skipif("scharz" not in kronika.games(), reason="it is not among the games yet")
+def test_a_table_is_described_by_the_settings_that_make_the_game() -> None:
+    settings = {"mode": "white", "map": "italia"}
+    waits = table(seat(0, 1, "Tomáš"), seat(1), game="scharz", settings=settings, state="open")
+    assert told(row_of(waits, "en", 1, NOW)).startswith("Thursday · White mode · Italia · live")
+    assert waiting_page(waits, "cs", 1, URL).variants == ("Režim: Bílý režim", "Mapa: Itálie")
+
+
 def test_two_clicks_lead_to_a_game() -> None:
-    """A newcomer's lobby has the form with its defaults: one press starts a match."""
+    """A newcomer's lobby has a door for each game, and the form with its defaults: one press
+    starts a match."""
     lobby = lobby_page("en", 1, "Tomáš", [], [], [], NOW)
     page = render("lobby.html", Shell("en", person="Tomáš"), lobby=lobby)
-    form = page.partition('action="/tables"')[2].partition("</form>")[0]
+    doors = re.findall(r'type="hidden" name="game" value="([^"]+)"', page)
+    assert doors == kronika.games()
+    assert all(read_new_table({"game": door}).ready for door in doors)
+    form = page.partition('class="form new-table"')[2].partition("</form>")[0]
     picked = dict(re.findall(r'type="radio" name="([^"]+)" value="([^"]+)"[^>]* checked', form))
     assert picked["game"] == PAX
     assert picked["pax-renaissance.players"] == "3"

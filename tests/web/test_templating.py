@@ -209,4 +209,4 @@ def test_a_template_that_lacks_something_fails_loudly() -> None:
 
 
 def test_a_game_has_its_vignette() -> None:
-    assert 'viewBox="0 0 60 44"' in vignette("pax-renaissance")
+    assert 'viewBox="0 0 120 80"' in vignette("pax-renaissance")

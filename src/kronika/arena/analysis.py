@@ -155,5 +155,5 @@ def colours_of(match: Match, language: str) -> tuple[int, ...]:
     try:
         panels = match.game.page(match.view(None), language, True).players
     except (NotImplementedError, KronikaError):
-        return tuple(seat % 6 + 1 for seat in range(match.players))
+        return tuple(seat % 12 + 1 for seat in range(match.players))
     return tuple(panel.colour for panel in panels)

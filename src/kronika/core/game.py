@@ -57,6 +57,58 @@ class Setting:
         return self.choices[0]
 
 
+PLAYERS: Final = "players"
+"""How many play, where a need names it like a setting."""
+
+
+@final
+class Need:
+    """What a value of a setting can only be played with.
+
+    `setting` may have `value` (None: any but the usual one) only where `other`, another setting or
+    PLAYERS, is one of `among`. `where`, a setting with some of its values, says when this holds.
+    Without `refused` the value is merely without effect elsewhere. Forms offer only what fits, and
+    say in the reader's words what is missing.
+    """
+
+    def __init__(
+        self,
+        setting: str,
+        value: Value | None,
+        other: str,
+        among: Sequence[Value],
+        where: tuple[str, Sequence[Value]] | None = None,
+        refused: bool = True,
+    ) -> None:
+        self.setting = setting
+        self.value = value
+        self.other = other
+        self.among = tuple(among)
+        self.where = None if where is None else (where[0], tuple(where[1]))
+        self.refused = refused
+
+    def concerns(self, settings: Mapping[str, Value], usual: Value) -> bool:
+        """Whether the settings have the value that needs something."""
+        said = settings[self.setting]
+        if said == usual if self.value is None else said != self.value:
+            return False
+        return self.where is None or settings[self.where[0]] in self.where[1]
+
+    def is_met(self, players: int, settings: Mapping[str, Value]) -> bool:
+        """Whether what it needs is there."""
+        return (players if self.other == PLAYERS else settings[self.other]) in self.among
+
+
+class NeedError(UsageError):
+    """A setting that does not go with the others."""
+
+    def __init__(self, need: Need, said: Value) -> None:
+        among = ", ".join([str(value) for value in need.among])
+        super().__init__(f"{need.setting} {said} is only for {need.other} {among}")
+        self.need = need
+        self.said = said
+
+
 def spoken(package: str, sort: type[P]) -> tuple[P, ...]:
     """The phrases of a sort, or the kinds, that the modules of a package declare, by name."""
     found: dict[P, None] = {}
@@ -67,7 +119,7 @@ def spoken(package: str, sort: type[P]) -> tuple[P, ...]:
     return tuple(sorted(found, key=lambda value: value.name))
 
 
-DRAWING: Final = ("board", "drawing", "page", "position", "terminal")
+DRAWING: Final = ("board", "drawing", "page", "pictures", "position", "terminal")
 """Modules of a game that say nothing, and are imported only when something is drawn or tested."""
 
 
@@ -103,6 +155,8 @@ class Game:
         self.players: tuple[int, ...] = ()
         """The possible numbers of players."""
         self.settings: tuple[Setting, ...] = ()
+        self.needs: tuple[Need, ...] = ()
+        """Which values of settings do not go with which others."""
         self.kinds = spoken(package, Kind)
         self.verbs = spoken(package, Verb)
         self.prompts = spoken(package, Prompt)
@@ -150,6 +204,27 @@ class Game:
 
     def check_settings(self, players: int, settings: Settings) -> None:
         """Raise a UsageError if settings do not go together, or a text says nothing sensible."""
+        for need in self.broken_needs(players, settings):
+            if need.refused:
+                raise NeedError(need, settings[need.setting])
+
+    def broken_needs(self, players: int, settings: Settings) -> list[Need]:
+        """The needs of these settings that are not met."""
+        usual = {setting.name: setting.default for setting in self.settings}
+        return [
+            need
+            for need in self.needs
+            if need.concerns(settings, usual[need.setting]) and not need.is_met(players, settings)
+        ]
+
+    def usual_settings(self, together: bool) -> Settings:
+        """What is usual at tables of a sort, where that is not the default.
+
+        `together`: several people sit at the table at the same time; else they come when they have
+        time, or there are only bots beside one of them.
+        """
+        del together
+        return {}
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         """The table before the first step."""
@@ -199,6 +274,13 @@ class Game:
         table: object = self._module("terminal").table(view, self._words(language))
         return table
 
+    def picture(self, setting: str, value: Value) -> str:
+        """A small picture of a value of a setting as SVG, or "": `pictures.picture`."""
+        if not self.package or find_spec(f"{self.package}.pictures") is None:
+            return ""
+        drawn: str = self._module("pictures").picture(setting, value)
+        return drawn
+
     def _words(self, language: str) -> Any:
         from .text import text_of
 
@@ -222,7 +304,7 @@ class Game:
     def summary(self, state: State) -> Summary:
         """A match in a few words."""
         names = self.seat_names(state)
-        return Summary(names, [seat % 6 + 1 for seat in range(len(names))])
+        return Summary(names, [seat % 12 + 1 for seat in range(len(names))])
 
 
 def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:

@@ -189,6 +189,7 @@ async def _lobby(
         time.time(),
         given,
         errors,
+        played=await services.store.played(user.id),
     )
     return visitor.page("lobby.html", 400 if errors else 200, lobby=context)
 

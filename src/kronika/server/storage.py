@@ -503,6 +503,14 @@ class Store:
         query = select(tables).where(theirs, state).order_by(tables.c.moved.desc())
         return await self._all(query.limit(limit))
 
+    async def played(self, user: int, limit: int = LIST) -> list[tuple[str, dict[str, Any]]]:
+        """Games and settings of the matches somebody has played to the end, the newest first."""
+        mine = select(seats.c.table_id).where(seats.c.user_id == user)
+        over = and_(tables.c.id.in_(mine), tables.c.state == "over")
+        query = select(tables.c.game, tables.c.settings).where(over)
+        rows = await self._all(query.order_by(tables.c.moved.desc()).limit(limit))
+        return [(row["game"], row["settings"]) for row in rows]
+
     async def listed_tables(
         self, states: Sequence[str], limit: int = LIST, before: float | None = None
     ) -> list[Row]:

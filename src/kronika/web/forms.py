@@ -5,13 +5,26 @@ that one plain form holds them all; only those of the chosen game are read. A bo
 ticked follows a hidden field with its other value: the last one counts.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
+
+from markupsafe import Markup
 
 from kronika.bots import LEVELS
 from kronika.core.errors import UsageError
-from kronika.core.game import MAX_TEXT, Game, Setting, Settings, Value, complete_settings
+from kronika.core.game import (
+    MAX_TEXT,
+    PLAYERS,
+    Game,
+    Need,
+    NeedError,
+    Setting,
+    Settings,
+    Value,
+    complete_settings,
+)
 from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.games import find, names
 
@@ -38,6 +51,10 @@ RESERVES: Final = {
 }
 """Seconds by pace, the default first; 0: no clock, no reserve."""
 
+NO_PICTURE: Final = Markup()
+AS_USUAL: Final = ""
+"""The value of a setting that the sort of the table decides."""
+
 DEFAULT_PLAYERS: Final = 3
 DEFAULT_BOT: Final = "normal"
 
@@ -60,9 +77,9 @@ class NewTable:
     listed: bool
     hints: bool
     guests: bool = True
+    """Whether who has the address may watch."""
     mixed: bool = False
     """Whether every player adds to the seed."""
-    """Whether who has the address may watch."""
 
     @property
     def ready(self) -> bool:
@@ -82,6 +99,19 @@ class FieldError(UsageError):
     def words(self, language: str) -> str:
         """Why, in the reader's language."""
         return web_text(language).message(self.message, **self.arguments)
+
+
+class Misfit(FieldError):
+    """A setting that does not go with another one."""
+
+    def __init__(self, game: Game, need: Need) -> None:
+        super().__init__(f"{game.name}.{need.setting}", "new-error-choice")
+        self._game = game
+        self._need = need
+
+    def words(self, language: str) -> str:
+        """What the setting needs, in the words of the game."""
+        return need_words(self._game, self._need, language)
 
 
 class FormErrors(UsageError):
@@ -130,8 +160,8 @@ class _Reader:
         except UsageError:
             raise FormErrors([*self.errors, FieldError("game", "new-error-game")]) from None
         players = self._players(game)
-        settings = self._settings(game, players)
         seats = self._seats(players)
+        settings = self._settings(game, players, is_together(pace, seats))
         if self.errors:
             raise FormErrors(self.errors)
         return NewTable(
@@ -193,23 +223,30 @@ class _Reader:
         self._wrong(field, "new-error-players", numbers=offered)
         return usual_players(game)
 
-    def _settings(self, game: Game, players: int) -> Settings:
+    def _settings(self, game: Game, players: int, together: bool) -> Settings:
         given: Settings = {}
+        usual = game.usual_settings(together)
         for setting in game.settings:
             field = setting_field(game, setting)
             own = self.form.get(f"{field}.text", "").strip() if setting.text else ""
             if own and len(own) <= MAX_TEXT:
                 given[setting.name] = own
                 continue
-            value = self.form.get(field, written(setting.default))
+            value = self.form.get(field, AS_USUAL)
             fitting = [choice for choice in setting.choices if written(choice) == value]
-            if not fitting or own:
+            if own or not (fitting or value == AS_USUAL):
                 self._wrong(field, "new-error-choice")
-            else:
+            elif fitting:
                 given[setting.name] = fitting[0]
-        settings = complete_settings(game, given)
+        settings = complete_settings(game, usual | given)
+        if usual and any(need.refused for need in game.broken_needs(players, settings)):
+            settings = complete_settings(
+                game, given
+            )  # what was asked for goes before what is usual
         try:
             game.check_settings(players, settings)
+        except NeedError as error:
+            self.errors.append(Misfit(game, error.need))
         except UsageError as error:
             self._wrong(f"{game.name}.settings", "new-error-settings", reason=str(error))
         return settings
@@ -233,6 +270,11 @@ class _Reader:
 def usual_players(game: Game) -> int:
     """How many play when nobody says otherwise."""
     return DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.players else game.players[0]
+
+
+def is_together(pace: str, seats: Iterable[str]) -> bool:
+    """Whether several people sit at a table at the same time."""
+    return pace == "live" and sum(not seat.startswith(BOT) for seat in seats) > 1
 
 
 def seat_choices() -> list[str]:
@@ -266,11 +308,36 @@ class Choice:
     value: str
     words: str
     chosen: bool
+    help: str = ""
+    note: str = ""
+    """A fact to stand beside it: how long it takes, when it was."""
+    picture: Markup = NO_PICTURE
+    played: bool = False
+    next: bool = False
+    """Whether it is the first that has not been played."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a value of a setting can only be played with."""
+
+    field: str
+    value: str
+    """Empty: any but the first."""
+    other: str
+    among: str
+    """Values with spaces between them."""
+    where: str
+    where_among: str
+    words: str
 
 
 @dataclass(frozen=True)
 class SettingField:
-    """A setting in the form: a box to tick, a choice, or a choice or a text of one's own."""
+    """A setting in the form: a box to tick, a choice, or a choice or a text of one's own.
+
+    One whose values have sentences or pictures is in sight, the others are folded.
+    """
 
     field: str
     title: str
@@ -281,6 +348,9 @@ class SettingField:
     text: str | None
     """What was typed; None: there is nothing to type."""
     error: str
+    shown: str = ""
+    """ladder, pictures; empty: folded."""
+    wants: tuple[Wanted, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -300,6 +370,23 @@ class GameForm:
     """Whether the settings are open to see: something about them is not as usual, or wrong."""
     changed: int
     """How many settings are not as usual."""
+    number: str = ""
+    """2–4 players."""
+    length: str = ""
+    first: str = ""
+    """How long a first game takes."""
+    charm: str = ""
+    """What is special about it."""
+
+    @property
+    def in_sight(self) -> tuple[SettingField, ...]:
+        """The settings that are always shown."""
+        return tuple(one for one in self.settings if one.shown)
+
+    @property
+    def folded(self) -> tuple[SettingField, ...]:
+        """The others."""
+        return tuple(one for one in self.settings if not one.shown)
 
 
 @dataclass(frozen=True)
@@ -341,21 +428,35 @@ class NewTableForm:
     errors: Mapping[str, str]
     more: bool
     """Whether the part with the less usual fields is open."""
+    bot: str = usual_seat(1)
+    """Who sits at the seats of others when nobody says otherwise."""
+
+
+Played = tuple[str, Mapping[str, Value]]
+"""The game and the settings of a match that somebody has played."""
 
 
 def new_table_form(
-    language: str, given: Mapping[str, str] | None = None, errors: FormErrors | None = None
+    language: str,
+    given: Mapping[str, str] | None = None,
+    errors: FormErrors | None = None,
+    played: Sequence[Played] = (),
 ) -> NewTableForm:
-    """The form, with its defaults or as it was sent, with what is wrong beside each field."""
+    """The form, with its defaults or as it was sent, with what is wrong beside each field.
+
+    `played`, the newest first, is what the reader knows already.
+    """
     form = given or {}
     wrong = {} if errors is None else errors.words(language)
     words = web_text(language).message
     games = [find(name) for name in names()]
-    chosen = form.get("game", games[0].name)
+    chosen = form.get("game", played[0][0] if played else games[0].name)
     seats = range(max(max(game.players) for game in games))
     return NewTableForm(
         name=form.get("name", ""),
-        games=tuple(_game(game, game.name == chosen, language, form, wrong) for game in games),
+        games=tuple(
+            _game(game, game.name == chosen, language, form, wrong, played) for game in games
+        ),
         seats=tuple(_seat(number, language, form, wrong) for number in seats),
         paces=_choices(form, "pace", {pace: words(f"new-pace-{pace}") for pace in PACES}),
         clocks=tuple(_clock(pace, language, form, wrong) for pace in PACES),
@@ -378,29 +479,50 @@ def _choices(
 
 
 def _game(
-    game: Game, chosen: bool, language: str, form: Mapping[str, str], wrong: Mapping[str, str]
+    game: Game,
+    chosen: bool,
+    language: str,
+    form: Mapping[str, str],
+    wrong: Mapping[str, str],
+    played: Sequence[Played],
 ) -> GameForm:
     text = text_of(game, language)
-    settings = tuple(_setting(game, setting, text, form, wrong) for setting in game.settings)
+    known = [settings for name, settings in played if name == game.name]
+    settings = tuple(
+        _setting(game, setting, language, form, wrong, known) for setting in game.settings
+    )
     changed = sum(
-        form.get(field.field, written(setting.default)) != written(setting.default)
+        form.get(field.field, AS_USUAL) not in (AS_USUAL, written(setting.default))
         or bool(field.text)
         for field, setting in zip(settings, game.settings)
+        if not field.shown
     )
     usual = usual_players(game)
     field = f"{game.name}.players"
+    folded = {one.field for one in settings if not one.shown} | {f"{game.name}.settings"}
     return GameForm(
         name=game.name,
         title=title_of(game, language),
         note=game_note(game, language),
-        summary=text.message("game-summary"),
+        summary=text.message("game-short" if text.has("game-short") else "game-summary"),
         chosen=chosen,
         dealt=game.deals_colours,
-        players=_choices(form, field, {str(n): str(n) for n in game.players}, str(usual)),
+        players=tuple(
+            replace(one, help=web_text(language).message("new-go", players=int(one.value)))
+            for one in _choices(form, field, {str(n): str(n) for n in game.players}, str(usual))
+        ),
         settings=settings,
-        unfolded=bool(changed) or any(name.startswith(f"{game.name}.") for name in wrong),
+        unfolded=bool(changed) or not folded.isdisjoint(wrong),
         changed=changed,
+        number=number_words(game, language),
+        length=_if_said(text, "game-length"),
+        first=_if_said(text, "game-first"),
+        charm=_if_said(text, "game-charm"),
     )
+
+
+def _if_said(text: Text, id: str) -> str:
+    return text.message(id) if text.has(id) else ""
 
 
 def title_of(game: Game, language: str) -> str:
@@ -414,11 +536,16 @@ def is_named(name: str, game: Game) -> bool:
     return name not in {title_of(game, language) for language in LANGUAGES}
 
 
-def game_note(game: Game, language: str) -> str:
-    """2–4 players, 1–2 hours."""
+def number_words(game: Game, language: str) -> str:
+    """2–4 players."""
     least, most = min(game.players), max(game.players)
     numbers = str(least) if least == most else f"{least}–{most}"
-    note = web_text(language).message("new-game-players", numbers=numbers, most=most)
+    return web_text(language).message("new-game-players", numbers=numbers, most=most)
+
+
+def game_note(game: Game, language: str) -> str:
+    """2–4 players, 1–2 hours."""
+    note = number_words(game, language)
     text = text_of(game, language)
     return f"{note}, {text.message('game-length')}" if text.has("game-length") else note
 
@@ -427,28 +554,108 @@ def choice_words(setting: Setting, choice: Value, text: Text) -> str:
     """A value of a setting in words: `setting-<name>-<value>` if the game has it."""
     if isinstance(choice, bool):
         return text.message("yes" if choice else "no")
-    id = f"setting-{setting.name.replace('_', '-')}-{choice}"
+    id = f"{_id(setting.name)}-{choice}"
     return text.message(id) if text.has(id) else str(choice)
 
 
+def _id(setting: str) -> str:
+    return f"setting-{setting.replace('_', '-')}"
+
+
+def need_words(game: Game, need: Need, language: str) -> str:
+    """Only with Mode: Yellow mode, Red mode. Only with 2, 3, 4 players."""
+    words, text = web_text(language).message, text_of(game, language)
+    if need.other == PLAYERS:
+        numbers = ", ".join(str(number) for number in need.among)
+        return words("new-needs-players", numbers=numbers, most=max(map(int, need.among)))
+    other = next(setting for setting in game.settings if setting.name == need.other)
+    values = ", ".join(choice_words(other, value, text) for value in need.among)
+    return words("new-needs", setting=text.message(_id(other.name)), values=values)
+
+
+def _wants(game: Game, setting: Setting, language: str) -> tuple[Wanted, ...]:
+    return tuple(
+        Wanted(
+            field=setting_field(game, setting),
+            value="" if need.value is None else written(need.value),
+            other=f"{game.name}.{need.other}",
+            among=" ".join(written(value) for value in need.among),
+            where=f"{game.name}.{need.where[0]}" if need.where else "",
+            where_among=" ".join(written(one) for one in need.where[1]) if need.where else "",
+            words=need_words(game, need, language),
+        )
+        for need in game.needs
+        if need.setting == setting.name
+    )
+
+
+@cache
+def choice_picture(game: Game, setting: str, value: Value) -> Markup:
+    """The small picture of a value of a setting, if its game has one."""
+    return Markup(game.picture(setting, value))
+
+
+def is_in_sight(game: Game, setting: Setting) -> bool:
+    """Whether a setting is so much of the game that every table is described by it."""
+    return bool(_shown(game, setting, "en"))
+
+
+def _shown(game: Game, setting: Setting, language: str) -> str:
+    """How a setting is shown: its values with pictures or with a sentence each, or folded."""
+    text = text_of(game, language)
+    if all(choice_picture(game, setting.name, value) for value in setting.choices):
+        return "pictures"
+    if all(text.has(f"{_id(setting.name)}-{value}-help") for value in setting.choices):
+        return "ladder"
+    return ""
+
+
 def _setting(
-    game: Game, setting: Setting, text: Text, form: Mapping[str, str], wrong: Mapping[str, str]
+    game: Game,
+    setting: Setting,
+    language: str,
+    form: Mapping[str, str],
+    wrong: Mapping[str, str],
+    played: Sequence[Mapping[str, Value]],
 ) -> SettingField:
-    field = setting_field(game, setting)
-    id = f"setting-{setting.name.replace('_', '-')}"
-    value = form.get(field, written(setting.default))
+    field, id, text = setting_field(game, setting), _id(setting.name), text_of(game, language)
+    shown = _shown(game, setting, language)
+    known = [match.get(setting.name, setting.default) for match in played] if shown else []
+    usual = game.usual_settings(True).get(setting.name)
+    first = AS_USUAL if usual is not None else written(known[0] if known else setting.default)
+    value = form.get(field, first)
+    new = next((one for one in setting.choices if one not in known), None) if known else None
     boolean = all(isinstance(choice, bool) for choice in setting.choices) and not setting.text
+    choices = [
+        Choice(
+            written(one),
+            choice_words(setting, one, text),
+            written(one) == value,
+            help=_if_said(text, f"{id}-{one}-help"),
+            note=_if_said(text, f"{id}-{one}-note"),
+            picture=choice_picture(game, setting.name, one),
+            played=shown == "ladder" and one in known,
+            next=shown == "ladder" and one == new,
+        )
+        for one in setting.choices
+    ]
+    help = text.message(f"{id}-help")
+    if usual is not None:
+        words = web_text(language).message
+        apart = game.usual_settings(False).get(setting.name, setting.default)
+        said = [choice_words(setting, one, text) for one in (usual, apart)]
+        choices.insert(0, Choice(AS_USUAL, words("new-as-usual"), value == AS_USUAL))
+        help += " " + words("new-as-usual-help", together=said[0], apart=said[1])
     return SettingField(
         field=field,
         title=text.message(id),
-        help=text.message(f"{id}-help"),
+        help=help,
         ticked=value == "true" if boolean else None,
-        choices=tuple(
-            Choice(written(one), choice_words(setting, one, text), written(one) == value)
-            for one in setting.choices
-        ),
+        choices=tuple(choices),
         text=form.get(f"{field}.text", "") if setting.text else None,
         error=wrong.get(field, ""),
+        shown=shown,
+        wants=_wants(game, setting, language),
     )
 
 
@@ -463,7 +670,7 @@ def _seat(
     return SeatField(
         number=number + 1,
         field=field,
-        colour=number % 6 + 1,
+        colour=number % 12 + 1,
         choices=_choices(form, field, people, usual),
         bots=_choices(form, field, bots, usual),
         error=wrong.get(field, ""),

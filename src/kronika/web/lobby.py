@@ -17,8 +17,10 @@ from kronika.games import find
 from .forms import (
     FormErrors,
     NewTableForm,
+    Played,
     bot_words,
     choice_words,
+    is_in_sight,
     is_named,
     new_table_form,
     title_of,
@@ -103,10 +105,10 @@ class Table:
         return None
 
     def colour(self, seat: int) -> int:
-        """The colour of a seat, 1 to 6; 0 as long as it is still to be dealt."""
+        """The colour of a seat, 1 to 12; 0 as long as it is still to be dealt."""
         if not self.summary and find(self.game).deals_colours:
             return 0
-        return int(self.summary["colours"][seat]) if self.summary else seat % 6 + 1
+        return int(self.summary["colours"][seat]) if self.summary else seat % 12 + 1
 
     def side(self, seat: int, language: str) -> str:
         """The name of a seat's side, if it has one."""
@@ -166,6 +168,16 @@ class Emblem:
 
 
 @dataclass(frozen=True)
+class Rival:
+    """Somebody else at a table, or how many more there are."""
+
+    colour: int
+    words: str
+    waited: bool = False
+    """Whether the match waits for him."""
+
+
+@dataclass(frozen=True)
 class Row:
     """A table in a list."""
 
@@ -178,6 +190,9 @@ class Row:
     action: str
     """play, look, join, watch, result, wait: the word on the button."""
     mine_now: bool = False
+    rivals: tuple[Rival, ...] = ()
+    """The others at a table of one's own that is played."""
+    free: int = 0
 
 
 @dataclass(frozen=True)
@@ -192,6 +207,13 @@ class Lobby:
     open: tuple[Row, ...]
     finished: tuple[Row, ...]
     form: NewTableForm
+    open_games: tuple[tuple[str, str], ...] = ()
+    """The games of open tables, each with its title."""
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether somebody has never played anything."""
+        return not self.mine and not self.finished
 
 
 def lobby_page(
@@ -205,12 +227,14 @@ def lobby_page(
     given: Mapping[str, str] | None = None,
     errors: FormErrors | None = None,
     zone: tzinfo | None = None,
+    played: Sequence[Played] = (),
 ) -> Lobby:
     """The context `lobby` of lobby.html.
 
     `mine` are tables that are open or played, at which the user sits; `open` are the others that
-    are listed and open, or played and may be watched; `finished` are the user's last ones. `given`
-    and `errors` are a form that was sent and refused.
+    are listed and open, or played and may be watched; `finished` are the user's last ones, and
+    `played` what all matches of his were, the newest first. `given` and `errors` are a form that
+    was sent and refused.
     """
     words = web_text(language).message
     turns = [table for table in mine if is_turn(table, user)]
@@ -225,7 +249,10 @@ def lobby_page(
         mine=tuple(row_of(table, language, user, now, zone) for table in ordered),
         open=tuple(row_of(table, language, user, now, zone) for table in open),
         finished=tuple(row_of(table, language, user, now, zone) for table in finished),
-        form=new_table_form(language, given, errors),
+        form=new_table_form(language, given, errors, played),
+        open_games=tuple(
+            {table.game: title_of(find(table.game), language) for table in open}.items()
+        ),
     )
 
 
@@ -267,7 +294,7 @@ def row_of(
         game=table.game,
         title=title_of(find(table.game), language),
         name=table.called(language),
-        line=DOT.join([escape(table.called(language)), *facts]),
+        line=DOT.join([escape(table.called(language)), *settings_words(table, language), *facts]),
         emblems=tuple(
             Emblem(table.colour(seat.seat), table.who(seat, language))
             for seat in table.seats
@@ -275,7 +302,44 @@ def row_of(
         ),
         action=_action(table, user),
         mine_now=is_turn(table, user),
+        rivals=_rivals(table, language, user),
+        free=table.free if table.state == "open" else 0,
     )
+
+
+MANY_RIVALS: Final = 4
+
+
+def _rivals(table: Table, language: str, user: int | None) -> tuple[Rival, ...]:
+    """The others at a match of one's own: who is waited for first, then people, then bots."""
+    mine = table.seat_of(user)
+    if mine is None or table.state != "playing":
+        return ()
+    others = [
+        (str(seat.seat) not in table.asked, seat.kind == "bot", seat)
+        for seat in table.seats
+        if seat != mine and seat.taken
+    ]
+    others.sort(key=lambda other: other[:2])
+    named = others if len(others) <= MANY_RIVALS else others[: MANY_RIVALS - 1]
+    found = [
+        Rival(table.colour(seat.seat), seat.words(language), not idle) for idle, _, seat in named
+    ]
+    if len(named) < len(others):
+        more = web_text(language).message("lobby-more", number=len(others) - len(named))
+        found.append(Rival(table.colour(others[len(named)][2].seat), more))
+    return tuple(found)
+
+
+def settings_words(table: Table, language: str) -> list[str]:
+    """The settings that every table of a game is described by, in words: White mode, Italia."""
+    game = find(table.game)
+    text = text_of(game, language)
+    return [
+        choice_words(one, table.settings.get(one.name, one.default), text)
+        for one in game.settings
+        if is_in_sight(game, one)
+    ]
 
 
 def _since(seconds: float, language: str, zone: tzinfo | None) -> Markup:
@@ -413,9 +477,9 @@ def waiting_page(
     creator = user is not None and user == table.creator
     variants = [
         f"{text.message('setting-' + one.name.replace('_', '-'))}: "
-        f"{choice_words(one, table.settings[one.name], text)}"
+        f"{choice_words(one, table.settings.get(one.name, one.default), text)}"
         for one in game.settings
-        if table.settings.get(one.name, one.default) != one.default
+        if is_in_sight(game, one) or table.settings.get(one.name, one.default) != one.default
     ]
     shown = table.invitation if seated or creator else None
     return Waiting(

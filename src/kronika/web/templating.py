@@ -135,7 +135,7 @@ def vignette(game: str) -> Markup:
     try:
         return Markup((find(game).folder / "vignette.svg").read_text(encoding="utf-8"))
     except FileNotFoundError:
-        return Markup('<svg class="vignette" viewBox="0 0 60 44" aria-hidden="true"></svg>')
+        return Markup('<svg class="vignette" viewBox="0 0 120 80" aria-hidden="true"></svg>')
 
 
 def static_file(path: str) -> Path | None:

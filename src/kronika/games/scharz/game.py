@@ -6,7 +6,7 @@ from typing import Any, Final
 from kronika.core.asks import Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
-from kronika.core.game import Game, Setting, Settings
+from kronika.core.game import PLAYERS, Game, Need, Setting, Settings
 from kronika.core.page import Summary
 from kronika.core.state import State
 
@@ -15,7 +15,7 @@ from .evaluate import evaluate
 from .factions import factions
 from .invariants import check
 from .manners import MANNERS
-from .maps import level_of, map_of
+from .maps import ground_of, level_of, map_of
 from .setup import new_table
 from .state import Table
 from .terms import MAPS, MODES, YELLOW_MODE
@@ -60,25 +60,17 @@ class Scharz(Game):
             Setting("crossing", ("permitted", "everybody"), "SZ-OP35"),
             Setting("losses", ("all", "by-others"), "SZ-OP37"),
         )
+        self.needs = _needs(self.players)
         self.reasons = REASONS
         self.manners = MANNERS
 
     def check_settings(self, players: int, settings: Settings) -> None:
-        mode = MODES.index(str(settings["mode"]))
-        _check_factions(players, settings, mode)
-        if settings["start"] == "quick":
-            openings = map_of(MAPS.index(str(settings["map"])), level_of(players)).ground.openings
-            if players not in openings:
-                known = ", ".join(str(count) for count in sorted(openings))
-                raise UsageError(
-                    f"{settings['map']} has openings for {known} players, not for {players}"
-                )
-        if settings["alternating"] and settings["play"] != "turns":
-            raise UsageError("alternating play is in turns: it cannot be live")
-        if settings["battle_board"] and settings["mode"] != "red":
-            raise UsageError(f"the battle board belongs to red mode, not to {settings['mode']}")
-        if settings["goal"] == "dominance" and mode > MODES.index("basic"):
-            raise UsageError(f"mode {settings['mode']} has all goals: goal cannot be chosen")
+        super().check_settings(players, settings)
+        _check_factions(players, settings)
+
+    def usual_settings(self, together: bool) -> Settings:
+        """SZ-F4.4: people who sit together act at once."""
+        return {"play": "live"} if together else {}
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         map = map_of(MAPS.index(str(settings["map"])), level_of(players))
@@ -116,18 +108,43 @@ class Scharz(Game):
         return summary(_table(state))
 
 
-def _check_factions(players: int, settings: Settings, mode: int) -> None:
+def _needs(players: tuple[int, ...]) -> tuple[Need, ...]:
+    """SZ-R1.1, SZ-R1.3, SZ-R1.6, SZ-E2.1, SZ-E2.13, SZ-OP01: what goes only with something else."""
+    openings: dict[tuple[int, ...], list[str]] = {}
+    dealt: list[Need] = []
+    for number, map in enumerate(MAPS):
+        openings.setdefault(tuple(sorted(ground_of(map).openings)), []).append(map)
+        most = sum(each.map == number for each in factions())
+        if most < max(players):
+            enough = [count for count in players if count <= most]
+            dealt.append(Need("factions", DEALT, PLAYERS, enough, ("map", [map])))
+    rivers = [map for map in MAPS if ground_of(map).large_rivers]
+    later, factional = MODES[MODES.index("white") :], MODES[YELLOW_MODE:]
+    return (
+        *(
+            Need("start", "quick", PLAYERS, known, None if len(openings) == 1 else ("map", maps))
+            for known, maps in openings.items()
+        ),
+        Need("factions", None, "mode", factional),
+        *dealt,
+        Need("alternating", True, "play", ("turns",)),
+        Need("battle_board", True, "mode", ("red",)),
+        Need("goal", "dominance", "mode", ("first", "basic")),
+        Need("rivals", "none", "mode", later, refused=False),
+        Need("rivals", "none", PLAYERS, players[1:], refused=False),
+        Need("danube", "as-printed", "mode", factional, refused=False),
+        Need("danube", "as-printed", "map", ("huns",), refused=False),
+        Need("crossing", "everybody", "map", rivers, refused=False),
+        Need("losses", "by-others", "mode", factional, refused=False),
+    )
+
+
+def _check_factions(players: int, settings: Settings) -> None:
     """SZ-E2.13, SZ-S5: factions by name: as many as players, all of the map, none twice."""
     text = str(settings["factions"])
-    if text == CHOSEN:
+    if text in FACTIONS:
         return
-    if mode < YELLOW_MODE:
-        raise UsageError(f"mode {settings['mode']} has no factions: yellow and red mode have")
     of_map = [each.id for each in factions() if MAPS[each.map] == settings["map"]]
-    if text == DEALT:
-        if players > len(of_map):
-            raise UsageError(f"{settings['map']} has {len(of_map)} factions to deal")
-        return
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in of_map:

@@ -112,6 +112,17 @@ lobby-waits = { $number ->
    *[other] Čeká na tebe { $number } partií.
 }
 lobby-begin = Vyber si hru. Stůl je připravený, na ostatní místa usednou boti.
+lobby-first-hello = Vítej, { $name }. Co si zahrajeme jako první?
+lobby-first-help = První hra začne hned: na ostatních místech sedí boti a můžeš kdykoli odejít a vrátit se.
+lobby-first-length = první hra { $time }
+lobby-first-play = Zahrát si první hru
+lobby-order = nejdřív kde jsi na tahu, pak podle hodin
+lobby-all-games = všechny hry
+lobby-more = { $number ->
+    [one] jeden další
+    [few] { $number } další
+   *[other] { $number } dalších
+}
 lobby-your-turn = jsi na tahu
 lobby-mine = Tvoje partie
 lobby-open = Otevřené stoly
@@ -242,6 +253,24 @@ new-error-name-long = { $number ->
 }
 new-error-choice = Vyber jednu z možností.
 new-error-time = Čas je nejméně { $number } sekund a nejvýše { $days } dní, nebo žádný.
+new-needs = Jen když { $setting }: { $values }
+new-needs-players = { $most ->
+    [one] Jen pro { $numbers } hráče
+   *[other] Jen pro { $numbers } hráčů
+}
+new-as-usual = Jako obvykle
+new-as-usual-help = Obvykle „{ $together }“, když lidé hrají živě, jinak „{ $apart }“.
+new-played = hráno
+new-next-step = tvůj další krok
+new-others = Ostatní
+new-others-bots = boti
+new-others-friends = přátelé
+new-others-free = kdokoli
+new-go = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
 new-error-settings = Tyto volby nejdou dohromady: { $reason }
 new-error-twice = Sedět můžeš jen na jednom místě.
 new-error-nobody = Aspoň jedno místo musí být pro člověka.

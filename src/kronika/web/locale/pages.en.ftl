@@ -103,6 +103,16 @@ lobby-waits = { $number ->
    *[other] { $number } games wait for you.
 }
 lobby-begin = Choose a game: the table is set, bots take the other seats.
+lobby-first-hello = Welcome, { $name }. What shall we play first?
+lobby-first-help = A first game starts at once: bots take the other seats, and you can leave and come back.
+lobby-first-length = first game { $time }
+lobby-first-play = Play a first game
+lobby-order = your turn first, then by the clock
+lobby-all-games = all games
+lobby-more = { $number ->
+    [one] one more
+   *[other] { $number } more
+}
 lobby-your-turn = your turn
 lobby-mine = Your games
 lobby-open = Open tables
@@ -221,6 +231,23 @@ new-error-name-long = { $number ->
 }
 new-error-choice = Choose one of these.
 new-error-time = A time is at least { $number } seconds and at most { $days } days, or none.
+new-needs = Only with { $setting }: { $values }
+new-needs-players = { $most ->
+    [one] Only with { $numbers } player
+   *[other] Only with { $numbers } players
+}
+new-as-usual = As usual for such a table
+new-as-usual-help = As usual: “{ $together }” where people play live, otherwise “{ $apart }”.
+new-played = played
+new-next-step = your next step
+new-others = The others
+new-others-bots = bots
+new-others-friends = friends
+new-others-free = anybody
+new-go = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 new-error-settings = These choices do not go together: { $reason }
 new-error-twice = You can sit on one seat only.
 new-error-nobody = At least one seat must be for a person.

@@ -111,6 +111,17 @@ lobby-waits = { $number ->
    *[other] Czeka na ciebie { $number } partii.
 }
 lobby-begin = Wybierz grę. Stół jest gotowy, pozostałe miejsca zajmą boty.
+lobby-first-hello = Witaj, { $name }. W co zagramy najpierw?
+lobby-first-help = Pierwsza gra zaczyna się od razu: na pozostałych miejscach siadają boty, a ty możesz wyjść i wrócić.
+lobby-first-length = pierwsza gra { $time }
+lobby-first-play = Zagraj pierwszą grę
+lobby-order = najpierw twoja kolej, potem według zegara
+lobby-all-games = wszystkie gry
+lobby-more = { $number ->
+    [one] jeszcze jeden
+    [few] jeszcze { $number }
+   *[other] jeszcze { $number }
+}
 lobby-your-turn = twoja kolej
 lobby-mine = Twoje partie
 lobby-open = Otwarte stoły
@@ -236,6 +247,24 @@ new-error-name-long = { $number ->
 }
 new-error-choice = Wybierz jedną z możliwości.
 new-error-time = Czas to co najmniej { $number } sekund i najwyżej { $days } dni albo bez limitu.
+new-needs = Tylko gdy { $setting }: { $values }
+new-needs-players = { $most ->
+    [one] Tylko dla { $numbers } gracza
+   *[other] Tylko dla { $numbers } graczy
+}
+new-as-usual = Jak zwykle
+new-as-usual-help = Zwykle „{ $together }”, gdy ludzie grają na żywo, inaczej „{ $apart }”.
+new-played = grane
+new-next-step = twój następny krok
+new-others = Pozostali
+new-others-bots = boty
+new-others-friends = znajomi
+new-others-free = ktokolwiek
+new-go = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[other] { $players } graczy
+}
 new-error-settings = Te wybory do siebie nie pasują: { $reason }
 new-error-twice = Możesz siedzieć tylko na jednym miejscu.
 new-error-nobody = Przynajmniej jedno miejsce musi być dla człowieka.

@@ -1,6 +1,9 @@
 # Words of the page of a table. The heading of a group of options is `verb-` and its verb.
 
 game-length = 2–4 hodiny
+game-short = Národ roste z jediné osady: města, pokroky, divy a války.
+game-first = 45 minut
+game-charm = mapa, kterou objevuješ
 
 page-age = věk { $age }, kolo { $round }
 page-barred = Mor: do vyvinutí Kanalizace nelze stavět

@@ -1,6 +1,9 @@
 # Words of the page of a table. The heading of a group of options is `verb-` and its verb.
 
 game-length = 2–4 hours
+game-short = A people grows from one settlement: cities, advances, wonders, war.
+game-first = 45 minutes
+game-charm = a map you discover
 
 page-age = age { $age }, round { $round }
 page-barred = Pestilence: cannot build before Sanitation is gained

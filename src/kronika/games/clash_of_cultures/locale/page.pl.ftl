@@ -1,6 +1,9 @@
 # Words of the page of a table. The heading of a group of options is `verb-` and its verb.
 
 game-length = 2–4 godziny
+game-short = Lud wyrasta z jednej osady: miasta, rozwój, cuda i wojny.
+game-first = 45 minut
+game-charm = mapa, którą odkrywasz
 
 page-age = era { $age }, runda { $round }
 page-barred = Zaraza: bez Kanalizacji nie można budować

@@ -1,6 +1,9 @@
 # Slova stránky kolem desky a nadpisy dlouhých seznamů možností.
 
 game-length = 1–2 hodiny
+game-short = Bankéři kupují karty, korunují krále a řídí obchod deseti říšemi.
+game-first = 30 minut
+game-charm = krátké tahy, ostré finty
 
 board-status = Vítězství
 board-cards = Nabídka, karty v ruce a vyložené karty

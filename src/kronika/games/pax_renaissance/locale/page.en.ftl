@@ -1,6 +1,9 @@
 # The words of the page around the board, and the headings of long lists of options.
 
 game-length = 1–2 hours
+game-short = Bankers buy cards, crown kings and steer trade through ten empires.
+game-first = 30 minutes
+game-charm = short turns, sharp tricks
 
 board-status = Victories
 board-cards = Market, hand and tableau

@@ -1,6 +1,9 @@
 # Słowa strony wokół planszy i nagłówki długich list możliwości.
 
 game-length = 1–2 godziny
+game-short = Bankierzy kupują karty, koronują królów i kierują handlem przez dziesięć imperiów.
+game-first = 30 minut
+game-charm = krótkie tury, ostre zagrania
 
 board-status = Zwycięstwa
 board-cards = Rynek, ręka i tableau

@@ -259,8 +259,8 @@ class Outline:
 
     # Paths
 
-    def ring(self, cells: Iterable[Cell], framed: bool = False) -> str:
-        """The outline of some cells, with its holes."""
+    def rings(self, cells: Iterable[Cell]) -> list[list[Corner]]:
+        """The corners around some cells, and around their holes; each ends where it began."""
         inside = set(cells)
         after: dict[Corner, Corner] = {}
         for cell in sorted(inside):
@@ -268,15 +268,21 @@ class Outline:
             for place, other in enumerate(around(cell)):
                 if other not in inside:
                     after[near[place - 1]] = near[place]
-        parts: list[str] = []
+        found: list[list[Corner]] = []
         while after:
-            corner = next(iter(after))
-            start = self.anchor[corner]
+            ring = [next(iter(after))]
+            while ring[-1] in after:
+                ring.append(after.pop(ring[-1]))
+            found.append(ring)
+        return found
+
+    def ring(self, cells: Iterable[Cell], framed: bool = False) -> str:
+        """The outline of some cells, with its holes."""
+        parts: list[str] = []
+        for ring in self.rings(cells):
+            start = self.anchor[ring[0]]
             parts.append(moved(self._kept(start) if framed else start))
-            while corner in after:
-                end = after.pop(corner)
-                parts.append(self.curve(corner, end, framed))
-                corner = end
+            parts += [self.curve(one, other, framed) for one, other in pairwise(ring)]
             parts.append("z")
         return "".join(parts)
 

@@ -1,6 +1,22 @@
 # Slova stránky se stolem.
 
-game-length = 3–10 hodin
+game-length = ¾–8 hodin
+game-short = Národy starého světa, všechny táhnou zároveň, pět let války a obchodu.
+game-first = 45 minut
+game-charm = šest režimů, od snadného po hluboký
+
+setting-mode-first-note = 45 min
+setting-mode-basic-note = 1 h
+setting-mode-white-note = 1½–2 h
+setting-mode-green-note = 2–3 h
+setting-mode-yellow-note = 3–5 h
+setting-mode-red-note = 5–8 h
+setting-map-britannia-note = 410 n. l.
+setting-map-italia-note = 290 př. n. l.
+setting-map-taifas-note = 1050 n. l.
+setting-map-vikings-note = 800 n. l.
+setting-map-huns-note = 373 n. l.
+setting-map-orient-note = 1550 př. n. l.
 
 page-when = rok { $year }, kolo { $round }: { $season ->
     [spring] jaro

@@ -1,6 +1,22 @@
 # Words of the page of a table.
 
-game-length = 3–10 hours
+game-length = ¾–8 hours
+game-short = Nations of the old world, all moving at once, through five years of war and trade.
+game-first = 45 minutes
+game-charm = six modes, from easy to deep
+
+setting-mode-first-note = 45 min
+setting-mode-basic-note = 1 h
+setting-mode-white-note = 1½–2 h
+setting-mode-green-note = 2–3 h
+setting-mode-yellow-note = 3–5 h
+setting-mode-red-note = 5–8 h
+setting-map-britannia-note = 410 AD
+setting-map-italia-note = 290 BC
+setting-map-taifas-note = 1050 AD
+setting-map-vikings-note = 800 AD
+setting-map-huns-note = 373 AD
+setting-map-orient-note = 1550 BC
 
 page-when = year { $year }, round { $round }: { $season ->
     [spring] spring

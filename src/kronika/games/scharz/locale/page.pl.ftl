@@ -1,6 +1,22 @@
 # Słowa strony ze stołem.
 
-game-length = 3–10 godzin
+game-length = ¾–8 godzin
+game-short = Narody starego świata, wszystkie w ruchu naraz, pięć lat wojny i handlu.
+game-first = 45 minut
+game-charm = sześć trybów, od łatwego do głębokiego
+
+setting-mode-first-note = 45 min
+setting-mode-basic-note = 1 h
+setting-mode-white-note = 1½–2 h
+setting-mode-green-note = 2–3 h
+setting-mode-yellow-note = 3–5 h
+setting-mode-red-note = 5–8 h
+setting-map-britannia-note = 410 n.e.
+setting-map-italia-note = 290 p.n.e.
+setting-map-taifas-note = 1050 n.e.
+setting-map-vikings-note = 800 n.e.
+setting-map-huns-note = 373 n.e.
+setting-map-orient-note = 1550 p.n.e.
 
 page-when = rok { $year }, runda { $round }: { $season ->
     [spring] wiosna
