@@ -245,16 +245,17 @@ def total_swords(dice: list[Die], bonuses: bool = True) -> int:
 
 
 def free_rerolls(s: Table, unit: int) -> int:
-    """SZ-L3, SZ-L4.1, SZ-L4.2, SZ-P4.29: how often its dice may be rolled again for nothing."""
+    """SZ-L3, SZ-L4.1, SZ-L4.2, SZ-P4.29: how often its dice may be rolled again for nothing.
+
+    What a people gives its infantry is a least, and not added to what experience gives.
+    """
     level = s.experience[unit]
     if s.type[unit] == ELE or level == RECRUIT:
         return 0
-    more = more_free_rerolls(s, s.owner[unit])
+    times = 2 if level == ELITE else 1 if level >= EXPERIENCED else 0
     if s.type[unit] == LI and has_ability(s, s.owner[unit], ROLLS_AGAIN):
-        more += 1
-    if level < EXPERIENCED:
-        return more
-    return more + (2 if level == ELITE else 1)
+        times = max(times, 1)
+    return times + more_free_rerolls(s, s.owner[unit])
 
 
 def roll_again_for_free(s: Table, player: int, dice: list[Die]) -> Rules:
