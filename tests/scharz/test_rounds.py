@@ -249,7 +249,7 @@ def test_four_prestige_roll_two_dice_again() -> None:
     table = Position("huns", "yellow").units(0, "01", light_infantry=3)
     s = table.units(1, "01", heavy_infantry=3).s
     s.prestige[0] = 8
-    rolls = [*white(0, 0, 0), *white(1, 0, 1), *red(0, 0, 0)]
+    rolls = [*white(0, 0, 0), *red(0, 0, 0), *white(1, 0, 1)]
     pay = (0, "pay-reroll light-infantry standard 0")
     forces = sides(s, 0, 1)
     assert play(s, forces, rolls, pay, pay, pay) == [2, 2]
@@ -336,7 +336,7 @@ def test_a_target_that_was_paid_for_is_not_paid_for_again() -> None:
     s.prestige[0] = 11
     forces = sides(s, 0, 1)
     # Three swords; then two, none of which destroys anything.
-    rolls = [*red(2, 1), *red(0), *white(0), *red(2), *white(0, 0)]
+    rolls = [*red(2, 1), *white(0), *red(2), *red(0), *white(0, 0)]
     aim = (0, "aim-at player-2 light-infantry elite")
     keys = [(0, "let-lie"), aim, (1, "convert 1"), aim]
     assert play(s, forces, rolls, *keys) == [2, 1]

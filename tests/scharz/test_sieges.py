@@ -141,7 +141,7 @@ def test_two_elite_units_against_a_village_with_two_infantry() -> None:
     rolls = [
         *[*blue(2, 2), *reversed_white(1, 0), *blue(1)],
         *[*blue(2, 2), *reversed_white(1, 0), *blue(0)],
-        *[*blue(2, 1, 1, 1), *reversed_white(0)],
+        *[*blue(2, 1), *reversed_white(0), *blue(1, 1)],
     ]
     keys = [attack(id), (0, "go-on"), (1, "convert 0"), (0, "go-on"), (1, "hold-out")]
     play(s, rolls, *keys)

@@ -275,7 +275,7 @@ def _all_flee(s: Table, forces: list[Force], fleeing: list[Escape]) -> bool:
 
 
 def _fight(s: Table, battle: Battle, forces: list[Force], fleeing: list[Escape]) -> RulesOf[int]:
-    """SZ-K4.3, SZ-K4.9, SZ-K5.5: the dice of a round; nobody charges those who flee."""
+    """SZ-K4.3, SZ-K4.9, SZ-K5.5: the dice of a round; who flees does not roll."""
     situation = situation_of(s, battle)
     gone = {player for player, _, _ in fleeing}
     for force in forces:
@@ -285,7 +285,7 @@ def _fight(s: Table, battle: Battle, forces: list[Force], fleeing: list[Escape])
             yield from choose_builders(s, force)
             force.fighting = [unit for unit in force.fighting if s.owner[unit] not in gone]
     yield from choose_targets(s, forces)
-    charge = battle.round == 0 and situation == PLAINS and not gone
+    charge = battle.round == 0 and situation == PLAINS
     fight = s.combats.fights[battle.fight]
     fallen = yield from combat_round(s, fight, forces, situation, charge)
     battle.carried = [0] * s.count

@@ -7,6 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, RulesOf,
 from .combats import Fight
 from .command import has_bonuses
 from .fighting import (
+    Die,
     Force,
     converted,
     disheartened,
@@ -31,6 +32,7 @@ CHARGE_ALL: Final = Verb("charge-all")
 ASK_CHARGE: Final = Prompt("charge", (NUMBER,), "SZ-K4.9")
 CHARGING: Final = Picking(ASK_CHARGE, CHARGE_ALL, CHARGE)
 ROLLS: Final = Event("rolls", (PLAYER, NUMBER, NUMBER))
+THROWS: Final = Event("throws", (PLAYER, NUMBER, NUMBER))
 CHARGES: Final = Event("charges", (PLAYER, NUMBER, NUMBER))
 
 
@@ -50,23 +52,50 @@ def combat_round(
     extra = [0] * len(forces)
     if charge:
         yield from _charge(s, fight, forces, situation, chargers, extra)
+    rolling: list[list[int]] = [[] for _ in forces]
     for place, force in enumerate(forces):
         force.shields = shields_of(s, force.fighting) if force.shielded else 0
-        force.swords = 0
         if force.attacks and force.target != NONE:
-            rolling = [unit for unit in force.fighting if unit not in chargers[place]]
-            dice = roll_of(s, rolling, situation, force.blue)
-            yield from reroll(s, dice)
+            rolling[place] = [unit for unit in force.fighting if unit not in chargers[place]]
+    attacking = [force.attacks and force.target != NONE for force in forces]
+    thrown = yield from _roll(s, forces, attacking, rolling, situation, True)
+    for place, force in enumerate(forces):
+        force.swords = 0
+        if attacking[place]:
             bonus = force.carried + _rival_bonus(s, force, forces[force.target])
             bonus -= disheartened(s, force.fighting)
-            swords = total_swords(dice, has_bonuses(s, force.commander))
+            swords = total_swords(thrown[place], has_bonuses(s, force.commander))
             force.swords = max(0, swords + bonus + extra[place])
-            s.tell(ROLLS, force.commander, len(dice), force.swords)
+            s.tell(ROLLS, force.commander, len(thrown[place]), force.swords)
         force.carried = 0
     found = yield from _assign(s, forces, [force.swords for force in forces], situation)
     yield from _convert(s, forces, found, situation)
     _remove(s, fight, forces, found)
     return before - sum([len(force.units) for force in forces])
+
+
+def _roll(
+    s: Table,
+    forces: list[Force],
+    attacking: list[bool],
+    rolling: list[list[int]],
+    situation: int,
+    settled: bool,
+) -> RulesOf[list[list[Die]]]:
+    """SZ-K4.3, SZ-L4.4: all roll, and only when everything is seen dice are rolled again.
+
+    Dice of settlements belong to the second part of a round with a charge.
+    """
+    thrown: list[list[Die]] = []
+    for place, force in enumerate(forces):
+        dice: list[Die] = []
+        if attacking[place]:
+            dice = roll_of(s, rolling[place], situation, force.blue if settled else 0)
+            if s.has_prestige:
+                s.tell(THROWS, force.commander, len(dice), sum([die.swords for die in dice]))
+        thrown.append(dice)
+    yield from reroll(s, [die for dice in thrown for die in dice])
+    return thrown
 
 
 def _rival_bonus(s: Table, force: Force, target: Force) -> int:
@@ -88,7 +117,8 @@ def _charge(
 ) -> Rules:
     """SZ-K4.9, SZ-K4.16: chargers roll and hit first, against twice as many shields.
 
-    Their losses leave at once; swords that hit nobody are added to the attack of the others.
+    Their losses leave at once; swords that hit nobody are added to the attack of the others. Who
+    flees has neither dice nor shields, so nobody is asked to charge him.
     """
     deciding = []
     for place, force in enumerate(forces):
@@ -97,7 +127,7 @@ def _charge(
             for unit in force.fighting
             if may_charge(s, unit) and (force.fresh is None or unit in force.fresh)
         ]
-        if able and force.attacks and force.target != NONE:
+        if able and force.attacks and force.target != NONE and forces[force.target].attacks:
             deciding.append((force.commander, _choose_chargers(s, force, able, chargers[place])))
     if not deciding:
         return
@@ -105,12 +135,14 @@ def _charge(
     if not any(chargers):
         return
     swords = [0] * len(forces)
-    for place, force in enumerate(forces):
+    for force in forces:
         force.shields = 2 * shields_of(s, force.fighting) if force.shielded else 0
+    thrown = yield from _roll(
+        s, forces, [bool(units) for units in chargers], chargers, situation, False
+    )
+    for place, force in enumerate(forces):
         if chargers[place]:
-            dice = roll_of(s, chargers[place], situation, 0)
-            yield from reroll(s, dice)
-            swords[place] = total_swords(dice, has_bonuses(s, force.commander))
+            swords[place] = total_swords(thrown[place], has_bonuses(s, force.commander))
             s.tell(CHARGES, force.commander, len(chargers[place]), swords[place])
     found = yield from _assign(s, forces, swords, situation)
     for place, hits in enumerate(found):

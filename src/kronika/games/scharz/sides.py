@@ -6,7 +6,7 @@ from .construction import builders_on
 from .fighting import Force
 from .relations import are_hostile, in_coalition
 from .state import ABOARD, Table
-from .terms import CITY, NONE, PLAINS, ROUGH, SHIPS, WHITE
+from .terms import CITY, NONE, PLAINS, ROUGH, SE, SHIPS, WHITE
 
 
 def situation_at(s: Table, field: int, border: int) -> int:
@@ -86,10 +86,10 @@ def _leader(s: Table, hostile: dict[int, int], player: int) -> int:
 
 
 def forces_at(s: Table, battle: Battle) -> list[Force]:
-    """SZ-K4.3, SZ-K5.1, SZ-K4.10: the forces of the next round, in Prelude order.
+    """SZ-K4.3, SZ-K5.1, SZ-K4.10, SZ-K4.11: the forces of the next round, in Prelude order.
 
-    In the first round at sea passengers stay out of it. Builders stand in the back; which of
-    them fight is still to be said.
+    In the first round at sea passengers stay out of it. Siege engines only stand there. Builders
+    stand in the back; which of them fight is still to be said.
     """
     present = units_at(s, battle)
     water = situation_of(s, battle) == SHIPS
@@ -106,6 +106,7 @@ def forces_at(s: Table, battle: Battle) -> list[Force]:
     for commander, members in sides_of(s, hostile):
         units = sorted([unit for unit in present if s.owner[unit] in members])
         force = Force(commander, units)
+        force.fighting = [unit for unit in units if s.type[unit] != SE]
         force.builders = builders.intersection(units)
         force.carried = max([battle.carried[player] for player in members])
         forces.append(force)

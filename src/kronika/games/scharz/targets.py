@@ -50,4 +50,6 @@ def choose_builders(s: Table, force: Force) -> Rules:
         chosen = yield from pick_units(s, force.commander, FROM_THE_SITE, builders, half, half)
         others = [unit for unit in builders if unit not in chosen]
         chosen += others[: half - len(chosen)]
-    force.fighting = [unit for unit in force.units if unit not in force.builders or unit in chosen]
+    force.fighting = [
+        unit for unit in force.fighting if unit not in force.builders or unit in chosen
+    ]

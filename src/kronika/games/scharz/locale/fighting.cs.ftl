@@ -79,6 +79,11 @@ log-rolls = { $number ->
     [few] { $player } hází { $number } kostkami: mečů celkem { $number2 }.
    *[other] { $player } hází { $number } kostkami: mečů celkem { $number2 }.
 }
+log-throws = { $number ->
+    [one] { $player }: první hod { $number } kostkou, mečů { $number2 }.
+    [few] { $player }: první hod { $number } kostkami, mečů { $number2 }.
+   *[other] { $player }: první hod { $number } kostkami, mečů { $number2 }.
+}
 log-charges = { $number ->
     [one] { $player } vede steč { $number } jednotkou: mečů { $number2 }.
     [few] { $player } vede steč { $number } jednotkami: mečů { $number2 }.

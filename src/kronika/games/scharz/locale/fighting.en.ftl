@@ -66,6 +66,10 @@ log-rolls = { $number ->
     [one] { $player } rolls { $number } die, swords in all: { $number2 }.
    *[other] { $player } rolls { $number } dice, swords in all: { $number2 }.
 }
+log-throws = { $number ->
+    [one] { $player }: the first roll of { $number } die, swords: { $number2 }.
+   *[other] { $player }: the first roll of { $number } dice, swords: { $number2 }.
+}
 log-charges = { $number ->
     [one] { $player } charges with { $number } unit, swords: { $number2 }.
    *[other] { $player } charges with { $number } units, swords: { $number2 }.

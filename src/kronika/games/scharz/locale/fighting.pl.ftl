@@ -79,6 +79,11 @@ log-rolls = { $number ->
     [few] { $player } rzuca { $number } kośćmi: mieczy razem { $number2 }.
    *[other] { $player } rzuca { $number } kośćmi: mieczy razem { $number2 }.
 }
+log-throws = { $number ->
+    [one] { $player }: pierwszy rzut { $number } kością, mieczy { $number2 }.
+    [few] { $player }: pierwszy rzut { $number } kośćmi, mieczy { $number2 }.
+   *[other] { $player }: pierwszy rzut { $number } kośćmi, mieczy { $number2 }.
+}
 log-charges = { $number ->
     [one] { $player } szarżuje { $number } jednostką: mieczy { $number2 }.
     [few] { $player } szarżuje { $number } jednostkami: mieczy { $number2 }.
