@@ -395,6 +395,21 @@ def test_who_came_riding_may_charge_and_others_may_not() -> None:
         assert s.dice.position == (3 if asked else 6), "whoever a charge destroys does not roll"
 
 
+@pytest.mark.rule("SZ-Q9.8", "SZ-Q9.15", "SZ-K4.9")
+def test_cavalry_that_breaks_the_line_charges_the_next_position() -> None:
+    table, battle = fought({"cavalry": 1}, {"light_infantry": 1})
+    s, board = table.s, table.s.board
+    board.stage, board.resolved, board.open = 3, 1 << LEFT | 1 << RIGHT, 1 << LEFT
+    put(s, CENTRE, 1, 3)
+    for unit in board.units(0):
+        board.area[unit] = LEFT
+    load(s, *red(2, 2, 2))
+    keys = [(0, "advance left player-1 cavalry standard 3"), (0, "charge-all")]
+    play(play_board(s, battle), *keys)
+    assert is_decided(s)
+    assert s.dice.position == 3, "out of its movement, so that nobody of the enemy rolled"
+
+
 @pytest.mark.rule("SZ-Q9.8", "SZ-Q9.3")
 def test_nobody_charges_on_rough_ground() -> None:
     table, battle = fought({"cavalry": 1}, {"light_infantry": 1})

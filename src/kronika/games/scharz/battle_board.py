@@ -277,7 +277,7 @@ def _close_round(s: Table) -> None:
 def _resolve(s: Table, battle: Battle, area: int, camp: int) -> Rules:
     """SZ-Q9.10, SZ-Q9.8, SZ-Q9.12, SZ-Q9.17: a battle round of all who stand in an area.
 
-    Bonuses count for the area alone. Who came there by a cavalry move may charge.
+    Bonuses count for the area alone. Cavalry that has come there in this round may charge.
     """
     board = s.board
     standing = board.units_in(area, camp)

@@ -226,7 +226,7 @@ def advance(s: Table, board: Board, force: int, area: int, reserves: bool) -> Ru
     """SZ-Q9.9, SZ-Q9.13, SZ-Q9.15, SZ-Q9.16: units go into the position that is played now.
 
     First those of positions that were free of enemies when the round began, then reserves and
-    reinforcements.
+    reinforcements. Cavalry among them attacks out of its movement (SZ-Q9.8).
     """
     while True:
         options: list[Option] = []
@@ -248,7 +248,7 @@ def advance(s: Table, board: Board, force: int, area: int, reserves: bool) -> Ru
             return
         units = [unit for unit in board.own_in(force, option.a) if not board.moved[unit]]
         for unit in groups_of(board, units)[option.b, option.c, option.d][: option.e]:
-            board.moved[unit] = 1
+            board.moved[unit] = 2
             board.area[unit] = area
 
 

@@ -58,7 +58,7 @@ class Board:
         self.camp: list[int] = []
         """Of cavalry in its area: the force whose side of it it is on."""
         self.moved: list[int] = []
-        """1: moved in this round; 2: came into its area by a cavalry move, and may charge."""
+        """1: changed places in this round; 2: moved into its area, and may charge there."""
         self.fought: list[int] = []
         self.slain: list[int] = []
         """Under whose command the enemy was by whom a unit fell."""
