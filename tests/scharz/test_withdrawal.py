@@ -3,10 +3,12 @@
 import pytest
 
 from kronika.core.asks import Floor
+from kronika.games.scharz.battles import battles
 from kronika.games.scharz.position import Position
+from kronika.games.scharz.sieges import sieges
 from kronika.games.scharz.state import IN_YARD, INSIDE, OUTSIDE, Table
 from kronika.games.scharz.terms import LI, NONE
-from kronika.games.scharz.withdrawal import has_combat, withdrawal
+from kronika.games.scharz.withdrawal import withdrawal
 
 from .helpers import Played
 from .test_battles import on, whole
@@ -144,15 +146,17 @@ def test_herds_do_not_go_into_an_encircled_settlement() -> None:
 
 @pytest.mark.rule("SZ-F2.2")
 def test_when_combat_is_left_out() -> None:
-    assert not has_combat(Position("huns").units(0, "18", light_infantry=1).village(0, "18").s)
-    assert has_combat(Position("huns").units(0, "18", light_infantry=1).village(1, "18").s)
+    home = Position("huns", "green").units(0, "18", light_infantry=1).village(0, "18")
+    home.herds(0, "18", sheep=1)
     both = Position("huns").units(0, "18", light_infantry=1).units(1, "18", light_infantry=1)
-    assert has_combat(both.s)
-    assert not has_combat(both.truce(0, 1).s)
-    crossed = Position("huns").crossing(0, "18", "19", light_infantry=1)
-    assert has_combat(crossed.crossing(1, "19", "18", light_infantry=1).s)
-    encircled = siege().encircled("18").s
-    assert has_combat(encircled)
+    for s in (home.s, both.truce(0, 1).s):
+        for step in (withdrawal, battles, sieges):
+            played = Played(step(s))
+            assert (played.asked, played.result) == ([], True)
+    alone = Position("huns").units(0, "18", light_infantry=1).village(1, "18").s
+    for step in (withdrawal, battles):
+        Played(step(alone))
+    assert offered(Played(sieges(alone)), "siege", 0), "nobody met anybody, but it is encircled"
 
 
 @pytest.mark.rule("SZ-K2.4", "SZ-J4.5")

@@ -53,35 +53,11 @@ class Orders:
         self.herds: list[int] = []
 
 
-def has_combat(s: Table) -> bool:
-    """SZ-F2.2: whether the steps from withdrawal to siege can be left out in this round.
-
-    They are played where hostile units meet, at enemy settlements, and where one is encircled.
-    """
-    present = [0] * s.map.count
-    for unit in s.units():
-        if s.border[unit] != NONE:
-            return True
-        if s.where[unit] == OUTSIDE:
-            present[s.at[unit]] |= 1 << s.owner[unit]
-    for field, bits in enumerate(present):
-        if s.encircled_since[field]:
-            return True
-        owner = s.settlement_owner[field]
-        if owner != NONE:
-            bits |= 1 << owner
-        if not bits & (bits - 1) or not knows_battles(s, field):
-            continue
-        players = [player for player in range(s.count) if bits >> player & 1]
-        if any(hostility(s, players).values()):
-            return True
-    return False
-
-
 def withdrawal(s: Table) -> RulesOf[bool]:
-    """SZ-K2.4, SZ-K2.6, SZ-H3.18: all decide in secret, then it is done together.
+    """SZ-K2.4, SZ-K2.6, SZ-H3.18, SZ-F2.2: all decide in secret, then it is done together.
 
-    Who says nothing stays where he is. A lord decides for the units of his coalition.
+    Who says nothing stays where he is. A lord decides for the units of his coalition. Where nobody
+    meets an enemy, neither this step nor battles and sieges ask anything.
     """
     s.combats.forget()
     orders = _orders(s)
