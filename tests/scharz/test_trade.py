@@ -135,16 +135,37 @@ def test_infantry_is_bought_by_number(mode: str) -> None:
 
 
 @pytest.mark.rule("SZ-P4.31")
-def test_the_third_infantry_of_the_mitanni_is_free() -> None:
+def test_the_mitanni_are_given_a_third_infantry_for_two_that_they_bought() -> None:
     table, ids = home("yellow", gold=4, map="orient")
     table.city(0, ids[0])
-    table.city(0, ids[1])
+    table.village(0, ids[1])
     table.s.faction[0] = of("orient-mitanni")
+    do(table, f"recruit {name(table, ids[1])} 1")
+    table.s.gold[0] = 4
     do(table, f"buy-infantry {name(table, ids[0])} 2")
     assert table.s.gold[0] == 0
-    assert keys(table, "buy-infantry") == [f"buy-infantry {name(table, ids[1])} 1"]
+    both = [f"buy-infantry {name(table, id)} 1" for id in sorted(ids[:2], key=table.field)]
+    assert keys(table, "buy-infantry") == both, "also where nothing more is sold"
     do(table, f"buy-infantry {name(table, ids[1])} 1")
-    assert len(table.s.units_of(0)) == 3
+    assert len(table.s.units_of(0)) == 4
+    table.s.gold[0] = 20
+    assert keys(table, "buy-infantry") == [], "once in a round"
+
+
+@pytest.mark.rule("SZ-P4.31")
+def test_all_three_infantry_of_the_mitanni_at_once() -> None:
+    table, ids = home("yellow", gold=5, map="orient")
+    city = name(table, ids[0])
+    table.city(0, ids[0])
+    table.s.faction[0] = of("orient-mitanni")
+    assert keys(table, "buy-infantry") == [f"buy-infantry {city} {count}" for count in (1, 3)]
+    table.s.gold[0] = 3
+    assert keys(table, "buy-infantry") == [f"buy-infantry {city} 1"]
+    table.s.gold[0], table.s.cubes[0] = 5, 2
+    assert keys(table, "buy-infantry") == [f"buy-infantry {city} {count}" for count in (1, 2)]
+    table.s.cubes[0] = 9
+    do(table, f"buy-infantry {city} 3")
+    assert (table.s.gold[0], table.s.cubes[0]) == (1, 6)
     assert keys(table, "buy-infantry") == []
 
 

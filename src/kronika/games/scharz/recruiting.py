@@ -87,31 +87,42 @@ def buying_limit(s: Table, player: int, field: int) -> int:
     return DOUBLING * limit if s.doubled[player] == field else limit
 
 
+def gets_infantry(s: Table, player: int) -> bool:
+    """SZ-P4.31: who has bought two in a round is given a third, once."""
+    return s.third_free[player] == FREE_AFTER and has_ability(s, player, THIRD_INFANTRY_FREE)
+
+
 def infantry_price(s: Table, player: int) -> int:
     """SZ-M6.2, SZ-P4.31: two gold; with the Mitanni the third of a round is free, once."""
-    free = has_ability(s, player, THIRD_INFANTRY_FREE) and s.third_free[player] == FREE_AFTER
-    return 0 if free else PRICE
+    return 0 if gets_infantry(s, player) else PRICE
 
 
 def can_buy(s: Table, player: int, field: int) -> bool:
-    """SZ-M6.1, SZ-M6.2, SZ-M6.9, SZ-K4.19, SZ-P4.39: infantry at a free settlement."""
-    return (
-        s.is_free(field, player)
-        and not s.recruited[field]
+    """SZ-M6.1, SZ-M6.2, SZ-M6.9, SZ-K4.19, SZ-P4.31, SZ-P4.39: infantry at a free settlement.
+
+    What is given for two others is not bought: it uses up nothing of what a settlement sells.
+    """
+    if not s.is_free(field, player) or not has_cube(s, player):
+        return False
+    for_sale = (
+        not s.recruited[field]
         and s.bought[field] < buying_limit(s, player, field)
-        and has_cube(s, player)
-        and s.gold[player] >= infantry_price(s, player)
+        and s.gold[player] >= PRICE
+    )
+    return (
+        (for_sale or gets_infantry(s, player))
         and not has_ability(s, player, ONLY_RECRUITS)
         and not is_contested(s, field)
     )
 
 
 def buy_infantry(s: Table, player: int, field: int) -> int:
-    """SZ-M6.2, SZ-L3.1: a standard unit appears at once."""
+    """SZ-M6.2, SZ-L3.1, SZ-P4.31: a standard unit appears at once."""
     gold = infantry_price(s, player)
     s.gold[player] -= gold
     s.third_free[player] += 1
-    s.bought[field] += 1
+    if gold:
+        s.bought[field] += 1
     return _new(s, player, LI, STANDARD, field, gold)
 
 

@@ -8,9 +8,12 @@ from .choices import Choices
 from .control import is_contested, refresh_control
 from .factions import has_ability
 from .recruiting import (
+    FREE_AFTER,
     LEVEL_PRICE,
     ONLY_RECRUITS,
+    PRICE,
     RECRUIT_PRICE,
+    THIRD_INFANTRY_FREE,
     buy_infantry,
     buying_limit,
     can_be_degraded,
@@ -28,7 +31,6 @@ from .recruiting import (
     hiring_prices,
     horsemen_left,
     in_training,
-    infantry_price,
     least_upgrade_price,
     possible_upgrades,
     recruit,
@@ -99,19 +101,12 @@ def add_purchases(s: Table, network: Network, choices: Choices) -> None:
 
 def _most_bought(s: Table, player: int, field: int) -> int:
     """SZ-M6.2, SZ-P4.31: as gold, cubes and the settlement allow; the third may be free."""
-    most = buying_limit(s, player, field) - s.bought[field]
-    if s.has_limits:
-        most = min(most, s.cubes[player])
-    gold, bought = s.gold[player], s.third_free[player]
-    for count in range(most):
-        s.third_free[player] = bought + count
-        price = infantry_price(s, player)
-        if price > gold:
-            most = count
-            break
-        gold -= price
-    s.third_free[player] = bought
-    return most
+    left = 0 if s.recruited[field] else buying_limit(s, player, field) - s.bought[field]
+    most = min(left, s.gold[player] // PRICE)
+    to_gift = FREE_AFTER - s.third_free[player]
+    if 0 <= to_gift <= most and has_ability(s, player, THIRD_INFANTRY_FREE):
+        most += 1
+    return min(most, s.cubes[player]) if s.has_limits else most
 
 
 def _add_levels(
@@ -143,7 +138,7 @@ def _can_double(s: Table, player: int, field: int) -> bool:
         and not s.recruited[field]
         and not is_contested(s, field)
         and has_cube(s, player)
-        and s.gold[player] >= infantry_price(s, player)
+        and s.gold[player] >= PRICE
         and not has_ability(s, player, ONLY_RECRUITS)
     )
 
