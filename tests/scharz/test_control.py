@@ -11,6 +11,7 @@ from kronika.games.scharz.control import (
     owner_of,
     refresh_control,
 )
+from kronika.games.scharz.diplomacy import accept_tribute
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce, in_coalition
 from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE
@@ -212,3 +213,22 @@ def test_copies_are_independent() -> None:
     twin.owner[0] = 2
     twin.control[0] = 1
     assert (table.s.owner[0], table.s.control[0]) == (0, 0)
+
+
+@pytest.mark.rule("SZ-H4.6", "SZ-D6.2")
+def test_who_makes_a_truce_on_the_field_of_a_settlement_does_not_control_it() -> None:
+    table = Position("italia").village(0, "12").units(1, "12", light_infantry=1)
+    field = table.field("12")
+    assert table.s.control[field] == 1, "he has come, and nobody was there"
+    accept_tribute(table.s, 0, 1)
+    assert table.s.control[field] == 0
+
+
+@pytest.mark.rule("SZ-D6.1", "SZ-H3.6")
+def test_units_of_a_vassal_leave_the_field_of_a_settlement_to_its_owner() -> None:
+    table = Position("italia").vassal(1, 0).village(0, "12").units(2, "12", light_infantry=1)
+    table.encircled("12").units(1, "12", light_infantry=1)
+    s, field = table.s, table.field("12")
+    s.remove_unit(0)
+    refresh_control(s, field)
+    assert s.control[field] == 0

@@ -24,12 +24,14 @@ from kronika.games.scharz.diplomacy import (
 )
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.goals import total_points
+from kronika.games.scharz.invariants import check
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import OUTSIDE
 from kronika.games.scharz.taxes import potential_income
 from kronika.games.scharz.terms import NONE
 
+from .movement import aboard
 from .test_taxes import lands
 
 pytestmark = pytest.mark.compiled
@@ -323,3 +325,28 @@ def test_everything_of_an_eliminated_player_goes() -> None:
     assert s.encircled_since[table.field(ids[4])] == 0
     assert s.control[table.field(ids[4])] == 3
     assert s.points == before
+
+
+@pytest.mark.rule("SZ-H3.16")
+def test_ships_of_an_eliminated_player_go_with_all_whom_they_carry() -> None:
+    table = Position("italia").vassal(1, 0).village(0, "12").village(2, "20")
+    table.units(1, "sA", transport_ship=1).units(0, "11", light_infantry=1)
+    aboard(table, 1, ship=0)
+    s, shore = table.s, table.field("11")
+    s.empty_transports[shore], s.empty_warships[shore], s.empty_owner[shore] = 2, 1, 1
+    eliminate(s, 1)
+    check(s)
+    assert list(s.units()) == []
+    assert s.empty_transports[shore] == s.empty_warships[shore] == 0
+    assert s.empty_owner[shore] == NONE
+
+
+@pytest.mark.rule("SZ-H3.4", "SZ-H4.6")
+def test_a_new_vassal_no_longer_encircles_other_vassals_of_his_lord() -> None:
+    table = Position("italia", players=3).vassal(2, 0).village(2, "43")
+    table.units(2, "43", light_infantry=1).units(1, "43", light_infantry=2).encircled("43")
+    make_vassal(table.s, 1, 0)
+    field = table.field("43")
+    assert table.s.encircled_since[field] == 0
+    assert table.s.control[field] == 2
+    assert table.s.where == [OUTSIDE] * 3

@@ -38,32 +38,25 @@ def can_be_held(s: Table, field: int) -> bool:
 
 
 def controller_now(s: Table, field: int) -> int:
-    """SZ-D6.1, SZ-D6.2, SZ-D6.4, SZ-D6.12: who controls a field; NONE if nobody does.
+    """SZ-D6.1, SZ-D6.2, SZ-D6.4, SZ-D6.12, SZ-H4.6: who controls a field; NONE if nobody does.
 
-    Units come before settlements. A contested field keeps its former controller (SZ-D6.14), and so
-    does one that partners share (SZ-H4.6).
+    Hostile units come before a settlement, those of partners do not. A contested field keeps its
+    former controller (SZ-D6.14), and so does one that partners share (SZ-OP27).
     """
     if not can_be_held(s, field):
         return NONE
     present = players_on(s, field)
-    former = s.control[field]
+    home = s.settlement_owner[field]
     if not present:
-        return s.settlement_owner[field] if s.is_land(field) else NONE
+        return home
+    former = s.control[field]
     if are_enemies(s, present):
         return former
-    if former != NONE and _holds_still(s, field, former, present):
-        return former
-    if len(present) == 1:
-        return present[0]
-    return _first_of_partners(s, present)
-
-
-def _holds_still(s: Table, field: int, former: int, present: list[int]) -> bool:
-    """SZ-OP27: among partners, whoever controlled a field first goes on controlling it."""
+    if home != NONE and not any(are_hostile(s, home, player) for player in present):
+        return home
     if former in present:
-        return True
-    holds = s.settlement_owner[field] == former
-    return holds and not any(are_hostile(s, former, player) for player in present)
+        return former
+    return present[0] if len(present) == 1 else _first_of_partners(s, present)
 
 
 def _first_of_partners(s: Table, present: list[int]) -> int:

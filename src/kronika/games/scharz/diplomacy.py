@@ -7,7 +7,7 @@ from kronika.core.asks import Event
 from .borders import free_borders
 from .control import players_on, refresh_control
 from .factions import factions
-from .pieces import degrade, gain_points
+from .pieces import degrade, gain_points, lose_unit
 from .prestige import gain_prestige
 from .relations import are_hostile, in_coalition, make_truce
 from .state import OUTSIDE, Table
@@ -85,7 +85,7 @@ def make_vassal(s: Table, vassal: int, lord: int) -> None:
     if s.has_prestige:
         gain_prestige(s, lord, _with_rival(s, lord, vassal))
         gain_prestige(s, vassal, -_with_rival(s, vassal, lord))
-    end_hostilities(s, vassal, lord)
+    end_hostilities(s)
 
 
 def _with_rival(s: Table, player: int, other: int) -> int:
@@ -217,7 +217,7 @@ def _truce(s: Table, payer: int, receiver: int, end: int) -> None:
     make_truce(s, payer, receiver, end)
     gain_points(s, payer, -PAYER_POINTS)
     gain_points(s, receiver, RECEIVER_POINTS)
-    end_hostilities(s, payer, receiver)
+    end_hostilities(s)
 
 
 def may_enter(s: Table, player: int, owner: int) -> bool:
@@ -232,16 +232,15 @@ def may_enter(s: Table, player: int, owner: int) -> bool:
     return bool(s.access[owner] >> player & 1) and not last
 
 
-def end_hostilities(s: Table, one: int, other: int) -> None:
-    """SZ-H4.6, SZ-J3.1: locks between new partners end at once, and encirclements by the partner.
+def end_hostilities(s: Table) -> None:
+    """SZ-H4.6, SZ-H3.4, SZ-J3.1: locks between new partners end at once, and encirclements.
 
-    Whose settlement was encircled controls its field again, unless another enemy is there.
+    Whose settlement was encircled controls its field again, unless another enemy is there. A new
+    vassal has peace with the other vassals of his lord, too.
     """
     for field in range(s.map.count):
-        owner = s.settlement_owner[field]
-        if s.encircled_since[field] and owner in (one, other) and not _is_besieged(s, field):
+        if s.encircled_since[field] and not _is_besieged(s, field):
             lift_encirclement(s, field)
-            s.control[field] = owner
         if s.locked[field]:
             present = players_on(s, field)
             s.locked[field] = any(are_hostile(s, a, b) for a in present for b in present)
@@ -333,12 +332,15 @@ def eliminate_if_gone(s: Table, player: int) -> None:
 def eliminate(s: Table, player: int) -> None:
     """SZ-H3.16: all pieces, sites, herds and grain leave the map; truces and vassalages end.
 
-    What he announced is forgotten.
+    Whom his ships carried for partners they take along. What he announced is forgotten.
     """
     s.eliminated[player] = s.turn
     forget_announcement(s, player)
     s.tell(IS_ELIMINATED, player)
     for unit in s.units_of(player):
+        for passenger in s.passengers(unit):
+            if s.owner[passenger] != player:
+                lose_unit(s, passenger)
         s.remove_unit(unit)
     for herd, owner in enumerate(s.herd_owner):
         if owner == player:
@@ -347,6 +349,9 @@ def eliminate(s: Table, player: int) -> None:
         if s.site_owner[field] == player:
             s.site[field] = s.site_owner[field] = NONE
             s.site_quarters[field] = 0
+        if s.empty_owner[field] == player:
+            s.empty_transports[field] = s.empty_warships[field] = 0
+            s.empty_owner[field] = NONE
         if s.grain_owner[field] == player:
             s.sown[field] = s.crop[field] = 0
             s.sower[field] = s.grain_owner[field] = NONE

@@ -1,7 +1,5 @@
 """Chapter 9.1: capacities, what one move is, and who may enter a field."""
 
-from typing import Final
-
 from .construction import leave_site
 from .control import is_contested, refresh_control
 from .diplomacy import lift_encirclement, may_enter
@@ -10,9 +8,6 @@ from .recruiting import stop_training
 from .relations import are_hostile, has_truce, in_coalition
 from .state import OUTSIDE, Table
 from .terms import COR, LI, NONE, SE, TRAIL, WHITE
-
-MOST_CHANGES: Final = 2
-"""SZ-J2.12: of the field, in a subphase."""
 
 
 def begin_subphase(s: Table, subphase: int) -> None:
