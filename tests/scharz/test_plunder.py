@@ -16,6 +16,7 @@ from kronika.games.scharz.supply import Network
 from kronika.games.scharz.terms import BROWN, NONE
 
 from .helpers import answer
+from .playing import Playing
 from .test_taxes import lands
 
 pytestmark = pytest.mark.compiled
@@ -286,3 +287,26 @@ def test_grain_of_a_partner_is_not_burnt() -> None:
     table.s.plundered[field] = True
     assert answer(plunder(table.s)).asked == []
     assert table.s.grain_owner[field] == 1
+
+
+@pytest.mark.rule("SZ-J2.9", "SZ-F2.4")
+@pytest.mark.parametrize("mode", ["first", "basic", "white"])
+def test_empty_ships_change_hands_after_combat_in_every_mode(mode: str) -> None:
+    table = Position("italia", mode).village(0, "12").village(1, "20").village(2, "43")
+    table.units(1, "11", light_infantry=1)
+    shore = table.field("11")
+    table.s.empty_transports[shore], table.s.empty_owner[shore] = 1, 0
+    table.s.gold = [5] * 3
+    playing = Playing(table.at("units"))
+    playing.until("trade")
+    assert playing.s.empty_owner[shore] == 1
+
+
+@pytest.mark.rule("SZ-J2.9", "SZ-D5.6", "SZ-K8.12")
+def test_empty_ships_in_the_shipyard_of_an_encircled_settlement_stay_its_own() -> None:
+    table = Position("italia").village(0, "13").dock("13", "sA").units(1, "13", light_infantry=1)
+    field = table.field("13")
+    table.encircled("13").s.empty_transports[field] = 1
+    table.s.empty_owner[field] = 0
+    take_goods(table.s)
+    assert table.s.empty_owner[field] == 0

@@ -367,6 +367,18 @@ def test_siege_engines_at_an_encircled_settlement() -> None:
     assert upgrades(far, 0) == [], "not connected"
 
 
+@pytest.mark.rule("SZ-L1.4", "SZ-K7.1")
+def test_a_vassal_makes_siege_engines_where_his_lord_besieges() -> None:
+    table = Position("italia").vassal(1, 0).village(1, "12").village(2, "14")
+    table.units(0, "14", light_infantry=1).encircled("14").units(1, "14", light_infantry=1)
+    s = table.s
+    s.gold[1] = 2
+    assert s.control[table.field("14")] == 0
+    assert possible_upgrades(s, Network(s, 1), 1) == [SE]
+    table.truce(1, 2)
+    assert possible_upgrades(s, Network(s, 1), 1) == []
+
+
 @pytest.mark.rule("SZ-M6.7", "SZ-OP16", "SZ-EX22")
 def test_units_inside_an_encircled_city_can_be_upgraded() -> None:
     table, field = home(city=True)

@@ -253,3 +253,14 @@ def test_nobody_leaves_a_locked_field_by_port_but_one_may_arrive_there() -> None
     position.units(1, "13", light_infantry=1).units(0, "35", light_infantry=1)
     moving = _special(position)
     assert moving.options(0) == ["go-by-port 35 13 light-infantry standard 1"]
+
+
+@pytest.mark.rule("SZ-J6.1", "SZ-J3.6")
+def test_a_locked_ship_pays_for_nobody_but_who_pays_himself_may_join_it() -> None:
+    position = Position("italia", "yellow").units(0, "sA", transport_ship=1)
+    position.units(1, "sA", warship=1).units(0, "11", light_infantry=1)
+    position.s.prestige[0] = 14
+    move = Movement(position, SPECIAL)
+    move.do(0, "pay-moves 14")
+    assert move.options(0, "load") == []
+    assert move.options(0, "board") == ["board 11 sA light-infantry standard 1"]

@@ -84,10 +84,13 @@ def _ashore(s: Table, player: int) -> dict[Group, list[int]]:
 
 
 def _boarders(s: Table, units: list[int], sea: int, by_ship: bool) -> list[int]:
-    """SZ-J2.3, SZ-J2.12: who of a group may go aboard at the cost of the ship, or at its own."""
+    """SZ-J2.3, SZ-J2.12, SZ-J5.1, SZ-J6.1: who of a group may go aboard at its cost or the ship's.
+
+    A ship on locked water pays nothing after MOVE-Units.
+    """
     type, player = s.type[units[0]], s.owner[units[0]]
     if by_ship:
-        if s.moves.subphase == RETREAT and s.locked[sea]:
+        if is_held(s, sea):
             return []
         return [u for u in units if can_be_carried(s, u) and may_go_to(s, u, sea)]
     if not may_act(s, player, type) or not may_board_at(s, type, sea):

@@ -13,7 +13,7 @@ from .prestige import gain_prestige
 from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .supply import Network
-from .terms import ABILITIES, GREEN, GREY, HUNS, MAPS, NONE, WHITE, YELLOW
+from .terms import ABILITIES, FIRST, GREEN, GREY, HUNS, MAPS, NONE, WHITE, YELLOW
 from .words import FIELD, HERD, NUMBER, PLAYER
 
 BOOTY: Final = 1
@@ -47,7 +47,8 @@ def take_goods(s: Table) -> None:
     """SZ-F2.4, SZ-K8.9, SZ-K8.12, SZ-J2.9, SZ-G5.1: what lies on fields of an enemy becomes his.
 
     The owner of a stolen herd loses a point at once; the thief's waits to the end of the round.
-    Partners keep what is theirs, and a contested field changes nothing.
+    Partners keep what is theirs, and a contested field changes nothing. Empty ships in a shipyard
+    are inside its settlement (SZ-D5.6).
     """
     grazed = {at for herd, at in enumerate(s.herd_at) if s.herd_owner[herd] != NONE}
     for field, holder in enumerate(s.control):
@@ -68,7 +69,8 @@ def take_goods(s: Table) -> None:
             s.grain_owner[field] = holder
             s.tell(TAKES_GRAIN, holder, grower, s.map.spoken[field])
         sailor = s.empty_owner[field]
-        if lying and sailor != holder and (sailor == NONE or are_hostile(s, holder, sailor)):
+        in_yard = s.yard[field] != NONE and sailor == s.settlement_owner[field]
+        if sailor != NONE and are_hostile(s, holder, sailor) and not in_yard:
             s.empty_owner[field] = holder
 
 
@@ -142,9 +144,11 @@ def plunder_land(s: Table, player: int, field: int, connected: bool) -> None:
 def plunder(s: Table) -> RulesOf[bool]:
     """SZ-F2.4, SZ-K8.1, SZ-K8.7, SZ-K8.10: goods change hands, then everybody plunders or spares.
 
-    In the basic game only stolen herds and foreign grain can be destroyed.
+    In the basic game only stolen herds and foreign grain can be destroyed, in the first nothing.
     """
     take_goods(s)
+    if s.mode == FIRST:
+        return True
     networks = [Network(s, player) for player in s.order()]
     chosen: list[list[Option]] = [[] for _ in networks]
     deciding = []

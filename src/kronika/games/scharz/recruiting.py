@@ -7,6 +7,7 @@ from kronika.core.asks import Event
 from .control import is_blocked, is_contested
 from .factions import has_ability
 from .pieces import degrade
+from .relations import are_hostile
 from .state import IN_YARD, INSIDE, OUTSIDE, Table
 from .supply import Network
 from .terms import (
@@ -353,11 +354,13 @@ def _is_elam(s: Table, player: int, field: int) -> bool:
 
 
 def _besieges(s: Table, network: Network, field: int) -> bool:
-    """SZ-L1.4: siege engines at an encircled enemy settlement, connected to an own free one."""
+    """SZ-L1.4, SZ-K7.1: siege engines at an encircled enemy settlement, connected to a free one.
+
+    Vassals make them too, where their lord controls the field.
+    """
     return (
         bool(s.encircled_since[field])
-        and s.settlement_owner[field] != network.player
-        and s.control[field] == network.player
+        and are_hostile(s, s.settlement_owner[field], network.player)
         and network.reaches(field)
     )
 

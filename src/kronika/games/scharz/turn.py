@@ -156,8 +156,6 @@ def _is_played(s: Table, step: int) -> bool:
         return s.has_farming
     if step in (STEP_STANDING, STEP_EXPERIENCE):
         return s.mode >= WHITE
-    if step == STEP_PLUNDER:
-        return s.has_diplomacy or s.has_farming
     if step == STEP_EXPOSURE:
         return s.is_red
     if step == STEP_SALARIES:
