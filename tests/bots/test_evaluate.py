@@ -9,7 +9,7 @@ import pytest
 import kronika
 from kronika.games.clash_of_cultures.evaluate import evaluate, wonder_paid
 from kronika.games.clash_of_cultures.position import Position as ClashPosition
-from kronika.games.clash_of_cultures.turn import ACTIONS, STATUS
+from kronika.games.clash_of_cultures.state import ACTIONS, STATUS
 from kronika.games.pax_renaissance import GAME as PAX
 from kronika.games.pax_renaissance.position import Position as PaxPosition
 from kronika.games.pax_renaissance.state import Table

@@ -1,16 +1,11 @@
 """A battlefield: land around c4, and the sea to the east of it."""
 
-from kronika.games.clash_of_cultures import civilizations, groups, wonders
 from kronika.games.clash_of_cultures.combat import attack, naval
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.situations import Battle
 from kronika.games.clash_of_cultures.state import World, owner_of, sort_of
 
 from .helpers import RED, Talk, at
-
-EFFECTS = (civilizations, groups, wonders)
-"""Imported, so that they are in force."""
-
 
 # Faces of the die, by number and symbol.
 LEADER_1 = 0

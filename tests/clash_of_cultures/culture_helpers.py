@@ -2,20 +2,8 @@
 
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures.effects import ALL, Effect
-from kronika.games.clash_of_cultures.groups import (
-    agriculture,
-    autocracy,
-    construction,
-    culture,
-    democracy,
-    spirituality,
-    theocracy,
-)
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
-
-EFFECTS = (agriculture, autocracy, construction, culture, democracy, spirituality, theocracy)
-"""Imported, so that they are in force."""
 
 
 def effect(name: str) -> Effect:

@@ -1,14 +1,10 @@
 """What the tests of nations and leaders share: actions as the turn offers them."""
 
-from kronika.games.clash_of_cultures import civilizations, groups, wonders
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.turn import free_actions, main_actions, perform
 
 from .helpers import RED, Talk, carry_out
-
-REGISTERED = (civilizations, groups, wonders)
-"""Imported, so that all effects are in force."""
 
 DECLINE = "decline-ability"
 

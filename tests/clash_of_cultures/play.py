@@ -7,8 +7,7 @@ from kronika.core.game import Value, complete_settings
 from kronika.core.match import Match, match_of, new_match
 from kronika.games.clash_of_cultures.game import GAME
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import World
-from kronika.games.clash_of_cultures.turn import ACTIONS
+from kronika.games.clash_of_cultures.state import ACTIONS, World
 
 SHY = ("give-up", "end-turn", "trade", "no-objective")
 """What random players seldom choose, or little would happen."""

@@ -4,20 +4,21 @@ import pytest
 
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures.action_cards import (
-    DREW_ACTION_CARD,
     PLAY_AS_ACTION,
     add_free_actions,
     add_main_actions,
-    discard_action_card,
-    draw_action_card,
     perform,
     playable,
-    take_action_cards,
 )
 from kronika.games.clash_of_cultures.civil_effects import end_truces, has_truce
-from kronika.games.clash_of_cultures.civilizations import japan
 from kronika.games.clash_of_cultures.collect import collect, harvest_of
 from kronika.games.clash_of_cultures.conquest import conquer_city
+from kronika.games.clash_of_cultures.decks import (
+    DREW_ACTION_CARD,
+    discard_action_card,
+    draw_action_card,
+    take_action_cards,
+)
 from kronika.games.clash_of_cultures.influence import attempt, target_options
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, fight_of
@@ -25,12 +26,9 @@ from kronika.games.clash_of_cultures.terms import HAPPY, KIND_FREE, NEUTRAL, NON
 from kronika.games.clash_of_cultures.turn import forget_turn
 
 from .helpers import Talk, advances, at, carry_out, city, stock, units
-from .valley import REGISTERED, empire, keys, valley
+from .valley import empire, keys, valley
 
 pytestmark = pytest.mark.compiled
-
-EFFECTS = (*REGISTERED, japan)
-"""Imported, so that they are in force."""
 
 
 def card(s: World, name: str) -> int:

@@ -10,8 +10,6 @@ from kronika.games.clash_of_cultures.advances import (
     can_gain,
     free_advance,
     gain_advance,
-    is_government,
-    lose_advance,
     perform,
     price,
 )
@@ -19,6 +17,7 @@ from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.effects import can_use, in_force
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.scoring import advance_points
+from kronika.games.clash_of_cultures.special_advances import is_government, lose_advance
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,

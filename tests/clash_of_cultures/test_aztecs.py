@@ -2,12 +2,13 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_advance, lose_advance
+from kronika.games.clash_of_cultures.advances import gain_advance
 from kronika.games.clash_of_cultures.event_texts.text import lower_mood_by_event
 from kronika.games.clash_of_cultures.events import draw_event
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.scoring import points_of
 from kronika.games.clash_of_cultures.situations import FOR_EFFECT, cost_of
+from kronika.games.clash_of_cultures.special_advances import lose_advance
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.stock import can_pay, pay
 from kronika.games.clash_of_cultures.terms import ADVANCES, GOLD_MINE, GOOD_COUNT, INFANTRY, UNITS

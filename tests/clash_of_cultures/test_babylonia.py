@@ -3,12 +3,13 @@
 import pytest
 
 from kronika.games.clash_of_cultures.advances import gain_advance
+from kronika.games.clash_of_cultures.decks import draw_wonder
 from kronika.games.clash_of_cultures.events import draw_event
 from kronika.games.clash_of_cultures.influence import attempt
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import ADVANCES, GOOD_COUNT, IDEAS, WONDERS
-from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_cost
+from kronika.games.clash_of_cultures.wonders import wonder_cost
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, storm
 from .helpers import BLUE, RED, carry_out, city, stock, units

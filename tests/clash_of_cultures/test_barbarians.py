@@ -9,7 +9,6 @@ from kronika.games.clash_of_cultures.barbarians import (
     reinforce,
 )
 from kronika.games.clash_of_cultures.cities import can_found
-from kronika.games.clash_of_cultures.civilizations import celts, huns, rome
 from kronika.games.clash_of_cultures.collect import can_collect
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, unit_of
@@ -27,8 +26,6 @@ from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
-EFFECTS = (celts, huns, rome)
-"""Imported, so that they are in force."""
 
 ROW = ("c2", "c3", "c4", "c5", "c6", "c7", "c8")
 

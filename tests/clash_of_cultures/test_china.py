@@ -2,11 +2,12 @@
 
 import pytest
 
+from kronika.games.clash_of_cultures.decks import draw_wonder
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import place_free_unit
 from kronika.games.clash_of_cultures.state import BATTLED, World
 from kronika.games.clash_of_cultures.terms import INFANTRY, SETTLER, WONDERS
-from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_cost
+from kronika.games.clash_of_cultures.wonders import wonder_cost
 
 from .combat_helpers import ELEPHANT_2, ELEPHANT_4, INFANTRY_6, sail, storm
 from .helpers import BLUE, RED, advances, at, carry_out, city, stock, units

@@ -8,7 +8,7 @@ from kronika.games.clash_of_cultures.exploration import STRAIGHT, TURNED, is_edg
 from kronika.games.clash_of_cultures.influence import sources
 from kronika.games.clash_of_cultures.pirates import reward
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import IN_FOREST
+from kronika.games.clash_of_cultures.state import IN_FOREST, TURN_START
 from kronika.games.clash_of_cultures.status import draw_cards
 from kronika.games.clash_of_cultures.terms import (
     ADVANCES,
@@ -21,7 +21,6 @@ from kronika.games.clash_of_cultures.terms import (
     SPECIAL_ADVANCES,
     VOTING,
 )
-from kronika.games.clash_of_cultures.turn import TURN_START
 
 from .combat_helpers import CAVALRY_2, CAVALRY_4, INFANTRY_6, LEADER_1, battle_of, field, storm
 from .culture_helpers import row

@@ -2,7 +2,6 @@
 
 import pytest
 
-import kronika.games.clash_of_cultures.groups  # noqa: F401 - registers the effects
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures.effects import Effect, in_force
 from kronika.games.clash_of_cultures.position import Position

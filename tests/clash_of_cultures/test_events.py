@@ -6,10 +6,10 @@ from kronika.games.clash_of_cultures import wonders
 from kronika.games.clash_of_cultures.advances import gain_advance
 from kronika.games.clash_of_cultures.building import may_build
 from kronika.games.clash_of_cultures.cities import can_found
-from kronika.games.clash_of_cultures.civilizations import aztecs, babylonia
 from kronika.games.clash_of_cultures.collect import can_collect
+from kronika.games.clash_of_cultures.decks import draw_wonder
 from kronika.games.clash_of_cultures.effects import in_force
-from kronika.games.clash_of_cultures.event_texts.text import TEXTS
+from kronika.games.clash_of_cultures.event_texts import TEXTS
 from kronika.games.clash_of_cultures.events import (
     clear_table,
     draw_event,
@@ -19,7 +19,7 @@ from kronika.games.clash_of_cultures.events import (
     sink_event,
 )
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import World
+from kronika.games.clash_of_cultures.state import ACTIONS, STATUS, World
 from kronika.games.clash_of_cultures.terms import (
     ANGRY,
     BARBARIANS,
@@ -37,16 +37,13 @@ from kronika.games.clash_of_cultures.terms import (
     TEMPLE,
     WRITING,
 )
-from kronika.games.clash_of_cultures.turn import ACTIONS, STATUS
-from kronika.games.clash_of_cultures.wonders import draw_wonder, wonder_score
+from kronika.games.clash_of_cultures.wonders import wonder_score
 
 from .event_helpers import card, cities, draw, isles, moods, units
 from .helpers import at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
-EFFECTS = (wonders, aztecs, babylonia)
-"""Imported, so that they are in force."""
 
 NOTHING: list[int] = [0] * 8
 

@@ -4,6 +4,10 @@ That each of them does what the hook map says is proved where its own rule is te
 name the row of the map too.
 """
 
+import ast
+import sys
+from pathlib import Path
+
 import pytest
 
 from kronika.games.clash_of_cultures.building import build, may_build
@@ -39,8 +43,30 @@ from .valley import building, valley
 
 pytestmark = pytest.mark.compiled
 
+PACKAGE = "kronika.games.clash_of_cultures"
 IN_CHAPTERS = {"roads", "tactics", "great-pyramid", "man-god"}
 """Chapters ask for these directly: they are about them."""
+
+
+def test_every_effect_of_every_module_has_one_place_in_the_order() -> None:
+    made: list[Effect] = []
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith(PACKAGE):
+            made += getattr(module, "EFFECTS", [])
+    assert sorted(made, key=ALL.index) == ALL
+    assert [effect.number for effect in ALL] == list(range(len(ALL)))
+
+
+def test_chapters_do_not_import_each_other_in_a_circle() -> None:
+    """Only what is drawn is imported later, when somebody draws."""
+    folder = Path(str(sys.modules[PACKAGE].__file__)).parent
+    late: set[str] = set()
+    for path in folder.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                inside = [each for each in ast.walk(function) if isinstance(each, ast.ImportFrom)]
+                late |= {f"{path.name} imports {each.module}" for each in inside}
+    assert late == {"game.py imports page"}
 
 
 def test_no_effect_is_without_a_hook() -> None:

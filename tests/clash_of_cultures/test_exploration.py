@@ -2,7 +2,6 @@
 
 import pytest
 
-import kronika.games.clash_of_cultures.groups  # noqa: F401 - registers the effects
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures.cities import add_main_actions as add_cities
 from kronika.games.clash_of_cultures.content import default

@@ -4,7 +4,7 @@ import pytest
 
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures import wonders
-from kronika.games.clash_of_cultures.civilizations import japan
+from kronika.games.clash_of_cultures.decks import draw_objective
 from kronika.games.clash_of_cultures.events import clear_table
 from kronika.games.clash_of_cultures.great_persons import (
     add_free_actions,
@@ -12,9 +12,7 @@ from kronika.games.clash_of_cultures.great_persons import (
     perform,
     tiles_beside,
 )
-from kronika.games.clash_of_cultures.groups import culture, economy, spirituality
 from kronika.games.clash_of_cultures.moving import may_attack, pay_for_attack
-from kronika.games.clash_of_cultures.objectives import draw_objective
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World, pact_of
 from kronika.games.clash_of_cultures.terms import (
@@ -31,8 +29,6 @@ from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
-EFFECTS = (wonders, japan, culture, economy, spirituality)
-"""Imported, so that they are in force."""
 
 HAND = ("e18", "e19", "e20", "e21", "e22", "e23", "e24", "e25", "e26", "e56", "e58")
 FACE_UP = ("e55", "e57")

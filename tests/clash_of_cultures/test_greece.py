@@ -2,10 +2,10 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.advances import gain_specials
 from kronika.games.clash_of_cultures.influence import boosts_needed, sources
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import place_free_unit
+from kronika.games.clash_of_cultures.special_advances import gain_specials
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import INFANTRY
 

@@ -7,12 +7,10 @@ import pytest
 from kronika.games.clash_of_cultures.cities import found_city
 from kronika.games.clash_of_cultures.combat_objectives import military_objectives
 from kronika.games.clash_of_cultures.conquest import conquer_city
+from kronika.games.clash_of_cultures.decks import DREW_OBJECTIVE, discard_objective, draw_objective
 from kronika.games.clash_of_cultures.effects import in_force
 from kronika.games.clash_of_cultures.objectives import (
     CHECKS,
-    DREW_OBJECTIVE,
-    discard_objective,
-    draw_objective,
     fulfilled,
     fulfilled_by_several,
     status_objectives,
@@ -45,11 +43,8 @@ from kronika.games.clash_of_cultures.terms import (
 )
 
 from .helpers import Talk, at, carry_out, stock
-from .valley import REGISTERED
 
 pytestmark = pytest.mark.compiled
-
-assert REGISTERED
 
 
 def number(name: str) -> int:

@@ -3,9 +3,7 @@
 import pytest
 
 from kronika.games.clash_of_cultures.barbarians import movement as barbarians_move
-from kronika.games.clash_of_cultures.civilizations import carthage
 from kronika.games.clash_of_cultures.collect import collect, harvest_of
-from kronika.games.clash_of_cultures.groups import agriculture, seafaring
 from kronika.games.clash_of_cultures.movement import move_action
 from kronika.games.clash_of_cultures.pirates import blockaded, raid, reward
 from kronika.games.clash_of_cultures.position import Position
@@ -18,9 +16,6 @@ from .event_helpers import moods, units
 from .helpers import Talk, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
-
-EFFECTS = (agriculture, seafaring, carthage)
-"""Imported, so that they are in force."""
 
 
 def coast(players: int = 2) -> Position:

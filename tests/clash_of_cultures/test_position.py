@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from kronika.core.errors import UsageError
-from kronika.games.clash_of_cultures.action_cards import take_action_cards
+from kronika.games.clash_of_cultures.decks import draw_objective, take_action_cards
 from kronika.games.clash_of_cultures.exploration import explore_tile
 from kronika.games.clash_of_cultures.game import GAME
-from kronika.games.clash_of_cultures.objectives import draw_objective
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import HEXES, SEA

@@ -2,7 +2,6 @@
 
 import pytest
 
-from kronika.games.clash_of_cultures.civilizations import aztecs, phoenicia, vikings
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.scoring import (
     ADVANCES,
@@ -21,9 +20,6 @@ from kronika.games.clash_of_cultures.state import World
 from .culture_helpers import row
 
 pytestmark = pytest.mark.compiled
-
-EFFECTS = (aztecs, phoenicia, vikings)
-"""Imported, so that they are in force."""
 
 
 def points(position: Position, category: int, player: int = 0) -> int:

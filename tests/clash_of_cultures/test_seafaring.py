@@ -2,7 +2,6 @@
 
 import pytest
 
-import kronika.games.clash_of_cultures.groups  # noqa: F401 - registers the effects
 from kronika.games.clash_of_cultures.collect import harvest_of
 from kronika.games.clash_of_cultures.effects import in_force
 from kronika.games.clash_of_cultures.movement import move_action

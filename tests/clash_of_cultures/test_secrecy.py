@@ -11,10 +11,9 @@ from kronika.core.match import Match
 from kronika.games.clash_of_cultures import GAME
 from kronika.games.clash_of_cultures.combat import attack
 from kronika.games.clash_of_cultures.position import Position
-from kronika.games.clash_of_cultures.state import World, pact_of
+from kronika.games.clash_of_cultures.state import STATUS, World, pact_of
 from kronika.games.clash_of_cultures.terms import EVENTS, HEXES, MAYA, NONE, OBELISK, UNEXPLORED
 from kronika.games.clash_of_cultures.trading import OFFERS_TO_ONE
-from kronika.games.clash_of_cultures.turn import STATUS
 
 from .helpers import carry_out
 from .play import begin, go_on, keys, pass_turn, play, prompt, told, wander, world

@@ -2,8 +2,6 @@
 
 import pytest
 
-import kronika.games.clash_of_cultures.civilizations
-import kronika.games.clash_of_cultures.groups  # noqa: F401
 from kronika.core.asks import Option
 from kronika.games.clash_of_cultures.movement import (
     add_main_actions,

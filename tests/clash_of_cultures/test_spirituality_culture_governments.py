@@ -11,7 +11,6 @@ from kronika.games.clash_of_cultures.collect import can_collect
 from kronika.games.clash_of_cultures.combat import attack
 from kronika.games.clash_of_cultures.content import default
 from kronika.games.clash_of_cultures.event_texts.text import lower_mood_by_event
-from kronika.games.clash_of_cultures.groups import warfare
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import recruit
 from kronika.games.clash_of_cultures.situations import FOR_EFFECT, cost_of
@@ -38,9 +37,6 @@ from .culture_helpers import effect, free_actions, main_actions, row
 from .helpers import Talk, advances, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
-
-EFFECTS = (warfare,)
-"""Imported, so that they are in force."""
 
 
 def act(s: World, name: str, key: str, *keys: str) -> Talk:

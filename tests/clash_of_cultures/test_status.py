@@ -8,15 +8,14 @@ from kronika.core.game import Settings
 from kronika.core.match import Match
 from kronika.games.clash_of_cultures.cities import settle as settle_city
 from kronika.games.clash_of_cultures.content import default
+from kronika.games.clash_of_cultures.governments import change_government, government_choices
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.setup import empty_world, last_age, settle
-from kronika.games.clash_of_cultures.state import World
+from kronika.games.clash_of_cultures.state import STATUS, World
 from kronika.games.clash_of_cultures.status import (
-    change_government,
     complete_objectives,
     draw_cards,
     free_advances,
-    government_choices,
     governments,
     is_over,
     razing,
@@ -33,7 +32,7 @@ from kronika.games.clash_of_cultures.terms import (
     THEOCRACY,
     VARIANTS,
 )
-from kronika.games.clash_of_cultures.turn import STATUS, end_turn, play_status_step
+from kronika.games.clash_of_cultures.turn import end_turn, play_status_step
 
 from .culture_helpers import row
 from .helpers import BLUE, RED, Talk, advances, at, carry_out, stock

@@ -2,7 +2,6 @@
 
 import pytest
 
-import kronika.games.clash_of_cultures.groups  # noqa: F401 - registers the effects
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import FOOD, GOLD, HEXES, SETTLER, SHIP

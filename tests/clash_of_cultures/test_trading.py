@@ -11,11 +11,8 @@ from kronika.games.clash_of_cultures.trading import OFFERS_TO_ONE, TRADE, add_fr
 from kronika.games.clash_of_cultures.words import DEAL
 
 from .helpers import Talk, carry_out
-from .valley import REGISTERED
 
 pytestmark = pytest.mark.compiled
-
-assert REGISTERED  # Storage is in force
 
 
 def offers(s: World, player: int = 0) -> list[str]:

@@ -9,21 +9,18 @@ from kronika.core.errors import IllegalChoice
 from kronika.core.match import Match
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import (
+    ACTIONS,
     BATTLED,
     CLIMBED,
     IN_FOREST,
     IN_GRASS,
     MOVED,
+    STATUS,
+    TURN_START,
     World,
 )
 from kronika.games.clash_of_cultures.terms import CULTURE, HEXES, MOOD, NEUTRAL, TACTICS, WRITING
-from kronika.games.clash_of_cultures.turn import (
-    ACTIONS,
-    STATUS,
-    TURN_START,
-    free_actions,
-    main_actions,
-)
+from kronika.games.clash_of_cultures.turn import free_actions, main_actions
 
 from .play import begin, go_on, keys, pass_turn, play, prompt, told, wander, world
 

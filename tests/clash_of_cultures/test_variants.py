@@ -10,6 +10,7 @@ from kronika.core.match import Match, new_match
 from kronika.games.clash_of_cultures.game import GAME, RULES
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.setup import last_age
+from kronika.games.clash_of_cultures.state import STATUS
 from kronika.games.clash_of_cultures.terms import (
     GREAT_WALL,
     HAPPY,
@@ -18,7 +19,6 @@ from kronika.games.clash_of_cultures.terms import (
     LEADERS,
     VARIANTS,
 )
-from kronika.games.clash_of_cultures.turn import STATUS
 
 from .play import begin, go_on, keys, pass_turn, play, prompt, told, wander, world
 

@@ -3,16 +3,20 @@
 import pytest
 
 from kronika.core.asks import Option
-from kronika.games.clash_of_cultures import great_persons
-from kronika.games.clash_of_cultures.action_cards import discard_action_card, take_action_cards
 from kronika.games.clash_of_cultures.advances import can_gain, gain_advance
 from kronika.games.clash_of_cultures.building import may_build
 from kronika.games.clash_of_cultures.cities import activate, raze_city
 from kronika.games.clash_of_cultures.collect import harvest_of
 from kronika.games.clash_of_cultures.combat import attack, barbarian_attack
 from kronika.games.clash_of_cultures.conquest import conquer_city
+from kronika.games.clash_of_cultures.decks import (
+    discard_action_card,
+    discard_event,
+    draw_wonder,
+    take_action_cards,
+)
 from kronika.games.clash_of_cultures.effects import can_use, in_force
-from kronika.games.clash_of_cultures.events import discard_event, draw_event
+from kronika.games.clash_of_cultures.events import draw_event
 from kronika.games.clash_of_cultures.movement import move_action
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.recruiting import recruit
@@ -42,7 +46,6 @@ from kronika.games.clash_of_cultures.wonders import (
     build_wonder,
     buildable_wonders,
     bury_wonder,
-    draw_wonder,
     wonder_score,
 )
 
@@ -51,8 +54,6 @@ from .helpers import Talk, advances, at, carry_out, city, stock
 
 pytestmark = pytest.mark.compiled
 
-PERSONS = great_persons
-"""Imported, so that they are in force."""
 RICH = {"food": 7, "wood": 7, "ore": 7, "culture": 5}
 
 

@@ -1,7 +1,6 @@
 """A city with every terrain around it, for tests of what cities do."""
 
 from kronika.core.asks import Option
-from kronika.games.clash_of_cultures import civilizations, groups, wonders
 from kronika.games.clash_of_cultures.position import Position
 from kronika.games.clash_of_cultures.state import World
 from kronika.games.clash_of_cultures.terms import (
@@ -10,9 +9,6 @@ from kronika.games.clash_of_cultures.terms import (
     SPECIAL_ADVANCES,
     UNITS,
 )
-
-REGISTERED = (civilizations, groups, wonders)
-"""Imported, so that all effects are in force."""
 
 
 def valley(players: int = 2, *, civ: bool = False) -> Position:

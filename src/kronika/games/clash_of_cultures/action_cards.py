@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .civil_effects import CIVILS, Civil, count_play, teachable
+from .decks import discard_action_card, discard_person, lay_on_discard
 from .effects import Effect, in_force
 from .situations import FOR_CARD, Conquest, Cost
 from .state import World
@@ -15,89 +16,20 @@ from .words import ACTION_CARD, EVENT_CARD, PLAYER
 PLAY_AS_ACTION: Final = Verb("play-as-action", (ACTION_CARD,))
 PLAY_CARD: Final = Verb("play-card", (ACTION_CARD,))
 NO_CARD: Final = Verb("no-card")
-DRAW_FROM_DECK: Final = Verb("draw-from-deck")
-DRAW_DISCARD: Final = Verb("draw-discard", (ACTION_CARD,))
 CANCEL_WITH: Final = Verb("cancel-with", (ACTION_CARD,))
 CANCEL_WITH_PERSON: Final = Verb("cancel-with-person", (EVENT_CARD,))
 LET_CARD_WORK: Final = Verb("let-card-work")
-ASK_DRAW: Final = Prompt("draw-action-card", (), "CC-W6.5")
 ASK_CANCEL: Final = Prompt("cancel-card", (PLAYER,), "CC-X23.2")
 ASK_REACTION: Final = Prompt("play-reaction", (PLAYER,), "CC-X14.1")
-DRAWS_ACTION_CARD: Final = Event("draws-action-card", (PLAYER,))
-DREW_ACTION_CARD: Final = Event("drew-action-card", (ACTION_CARD,))
-TAKES_DISCARD: Final = Event("takes-discarded-action-card", (PLAYER, ACTION_CARD))
-DISCARDS_ACTION_CARD: Final = Event("discards-action-card", (PLAYER, ACTION_CARD))
-DISCARDS_PERSON: Final = Event("discards-person", (PLAYER, EVENT_CARD))
 PLAYS_CARD: Final = Event("plays-card", (PLAYER, ACTION_CARD))
 AIMS_CARD: Final = Event("aims-card", (PLAYER, ACTION_CARD, PLAYER))
 CARD_CANCELLED: Final = Event("card-cancelled", (PLAYER, PLAYER))
 
-MAIN_VERBS: Final = (PLAY_AS_ACTION,)
-FREE_VERBS: Final = (PLAY_CARD,)
+MAIN_VERBS: Final[tuple[Verb, ...]] = (PLAY_AS_ACTION,)
+FREE_VERBS: Final[tuple[Verb, ...]] = (PLAY_CARD,)
 
 
 # Drawing and discarding
-
-
-def draw_action_card(s: World, player: int, count: int = 1) -> None:
-    """CC-N1.1, CC-N1.2: cards from the deck; only the drawer sees them.
-
-    Where the player is in a position to be asked, `take_action_cards` is the rule to use.
-    """
-    hand = s.players[player].action_cards
-    for _ in range(count):
-        if not s.action_deck:
-            s.action_deck, s.action_discard = s.action_discard, []
-        if not s.action_deck:
-            return
-        card = s.dice.draw(s.action_deck)
-        hand.append(card)
-        s.tell(DRAWS_ACTION_CARD, player)
-        s.tell(DREW_ACTION_CARD, card, to=1 << player)
-
-
-def take_action_cards(s: World, player: int, count: int = 1) -> Rules:
-    """CC-N1.2, CC-W6.5: cards from the deck, or from the discard pile with the Great Mausoleum."""
-    for _ in range(count):
-        if s.action_discard and s.action_deck and uses_discards(s, player):
-            top = s.action_discard[-1]
-            options = [DRAW_FROM_DECK.of(), DRAW_DISCARD.of(top)]
-            option = yield Ask(player, ASK_DRAW, options)
-            if option.verb is DRAW_DISCARD:
-                s.players[player].action_cards.append(s.action_discard.pop())
-                s.tell(TAKES_DISCARD, player, top)
-                continue
-        draw_action_card(s, player)
-
-
-def uses_discards(s: World, player: int) -> bool:
-    """CC-W6.5, CC-W7.4: whether a player draws from discard piles and discards below them."""
-    return any(effect.draws_discards(s, player) for effect in in_force("draws_discards", s, player))
-
-
-def discard_action_card(s: World, player: int, card: int) -> None:
-    """CC-N1.4, CC-W7.4: a card from the hand to the discard pile, face up."""
-    s.players[player].action_cards.remove(card)
-    lay_on_discard(s, player, card)
-    s.tell(DISCARDS_ACTION_CARD, player, card)
-
-
-def lay_on_discard(s: World, player: int, card: int) -> None:
-    """CC-W7.4: a card that has left the hand onto the pile, or below it."""
-    if uses_discards(s, player):
-        s.action_discard.insert(0, card)
-    else:
-        s.action_discard.append(card)
-
-
-def discard_person(s: World, player: int, card: int) -> None:
-    """CC-X23.5: a great person from the hand to the discarded events."""
-    s.players[player].persons.remove(card)
-    if uses_discards(s, player):
-        s.event_discard.insert(0, card)
-    else:
-        s.event_discard.append(card)
-    s.tell(DISCARDS_PERSON, player, card)
 
 
 # Playing
@@ -219,4 +151,6 @@ class ReactionToConquest(Effect):
             yield from play(s, player, option.a, conquest.former)
 
 
-ReactionToConquest("reaction-to-conquest")
+EFFECTS: Final[list[Effect]] = [
+    ReactionToConquest("reaction-to-conquest"),
+]

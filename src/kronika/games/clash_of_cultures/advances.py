@@ -4,57 +4,31 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from .effects import AdvanceEffect, SpecialEffect, in_force, users
+from .effects import AdvanceEffect, in_force, users
+from .events import draw_event
 from .situations import FOR_ADVANCE, Cost
+from .special_advances import gain_specials, government_of, group_of, is_government
 from .state import World
 from .stock import can_pay, gain, keep_limits, pay
 from .terms import (
     ADVANCE_COUNT,
-    ANY_GOVERNMENT,
-    FIRST_GOVERNMENT,
     FOOD,
     GOOD_COUNT,
-    GROUP_SIZE,
     IDEAS,
     NONE,
 )
-from .words import ADVANCE, PLAYER, SPECIAL
+from .words import ADVANCE, PLAYER
 
 GAIN_ADVANCE: Final = Verb("advance", (ADVANCE,))
 NO_ADVANCE: Final = Verb("no-advance")
 ASK_ADVANCE: Final = Prompt("free-advance", (), "CC-G1.11")
 ASK_BOUGHT_ADVANCE: Final = Prompt("bought-advance", (), "CC-G1.1")
 GAINS_ADVANCE: Final = Event("gains-advance", (PLAYER, ADVANCE))
-GAINS_SPECIAL: Final = Event("gains-special", (PLAYER, SPECIAL))
-LOSES_ADVANCE: Final = Event("loses-advance", (PLAYER, ADVANCE))
-LOSES_SPECIAL: Final = Event("loses-special", (PLAYER, SPECIAL))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (GAIN_ADVANCE,)
 
 
 # What can be gained
-
-
-def group_of(advance: int) -> int:
-    """The category of an advance."""
-    return advance // GROUP_SIZE
-
-
-def is_government(advance: int) -> bool:
-    """CC-G1.7: whether an advance is of a government."""
-    return advance >= FIRST_GOVERNMENT * GROUP_SIZE
-
-
-def government_of(s: World, player: int) -> int:
-    """CC-G1.8: the government category of a player, or NONE."""
-    owned = s.players[player].advances >> FIRST_GOVERNMENT * GROUP_SIZE
-    group = FIRST_GOVERNMENT
-    while owned:
-        if owned & ((1 << GROUP_SIZE) - 1):
-            return group
-        owned >>= GROUP_SIZE
-        group += 1
-    return NONE
 
 
 def can_gain(s: World, player: int, advance: int) -> bool:
@@ -176,8 +150,6 @@ def gain_advance(s: World, player: int, advance: int, from_tracker: bool, paid: 
         if not isinstance(effect, AdvanceEffect) or effect.advance != advance:
             yield from effect.after_advance(s, player, advance, paid)
     if event:
-        from .events import draw_event
-
         yield from draw_event(s, player)
 
 
@@ -194,50 +166,4 @@ def _take_cube(s: World, player: int, advance: int) -> bool:
     return True
 
 
-def lose_advance(s: World, player: int, advance: int) -> None:
-    """An advance is lost, with the special advances that hang on it; limits may fall."""
-    realm = s.players[player]
-    realm.advances &= ~(1 << advance)
-    s.tell(LOSES_ADVANCE, player, advance)
-    lose_specials(s, player)
-    keep_limits(s, player)
-
-
 # Special advances
-
-
-def has_base(s: World, player: int, special: int) -> bool:
-    """CC-X15.1, CC-X15.2: whether the advance of a special advance is owned."""
-    base = s.content.special_base[special]
-    if base == ANY_GOVERNMENT:
-        return government_of(s, player) != NONE
-    return s.players[player].owns(base)
-
-
-def gain_specials(s: World, player: int) -> Rules:
-    """CC-X15.1, CC-X15.2, CC-X15.3, CC-X15.4, CC-X15.5: special advances come with their base,
-    free, without the tracker.
-    """
-    realm = s.players[player]
-    if realm.civilization == NONE:
-        return
-    for place, special in enumerate(s.content.civ_specials[realm.civilization]):
-        if realm.owns_special(place) or not has_base(s, player, special):
-            continue
-        realm.specials |= 1 << place
-        s.tell(GAINS_SPECIAL, player, special)
-        keep_limits(s, player)
-        for effect in users("when_gained"):
-            if isinstance(effect, SpecialEffect) and effect.special == special:
-                yield from effect.when_gained(s, player)
-
-
-def lose_specials(s: World, player: int) -> None:
-    """CC-X15.6, OPEN-24: a special advance goes with its base."""
-    realm = s.players[player]
-    if realm.civilization == NONE:
-        return
-    for place, special in enumerate(s.content.civ_specials[realm.civilization]):
-        if realm.owns_special(place) and not has_base(s, player, special):
-            realm.specials &= ~(1 << place)
-            s.tell(LOSES_SPECIAL, player, special)

@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
+from .combat import barbarian_attack
 from .effects import in_force
 from .hexes import distances
 from .situations import March
@@ -184,8 +185,6 @@ def march_to(s: World, start: int, end: int, units: list[int]) -> RulesOf[bool]:
     s.tell(BARBARIANS_MARCH, start, end)
     city = s.cities.get(end)
     if s.enemies_at(end, BARBARIANS) or (city is not None and city.owner != BARBARIANS):
-        from .combat import barbarian_attack
-
         yield from barbarian_attack(s, end, units, start)
     else:
         for unit in units:

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .cities import acting_mood, begin_activation, end_activation, may_activate, may_grow
+from .decks import take_action_cards
 from .effects import can_use, in_force
 from .situations import FOR_BUILDING, TO_BUILD, Cost
 from .state import City, World
@@ -135,6 +136,4 @@ def when_built(s: World, player: int, city: City, building: int) -> Rules:
     elif building == TEMPLE:
         yield from gain_choice(s, player, [MOOD, CULTURE])
     elif building == OBSERVATORY:
-        from .action_cards import take_action_cards
-
         yield from take_action_cards(s, player)

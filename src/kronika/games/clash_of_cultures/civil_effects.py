@@ -20,10 +20,11 @@ from .barbarians import can_reinforce, free_steps, march_to, reinforce
 from .building import build_in, buildable
 from .cities import change_mood, may_activate
 from .collect import can_collect
+from .decks import draw_from_deck
 from .effects import in_force
+from .exploration import explore_tile
 from .hexes import distances, distances_from
 from .influence import sources
-from .objectives import draw_from_deck
 from .situations import FOR_ADVANCE, FOR_CARD, Cost, cost_of
 from .state import City, World, bound_by, field_of, fighter_of, is_army, owner_of, pact_of, was_won
 from .stock import PAY, PAYS, can_pay, gain, pay, payments, spend
@@ -130,7 +131,6 @@ SAW_OBJECTIVE: Final = Event("saw-objective", (OBJECTIVE_CARD,))
 SWAPS_OBJECTIVE: Final = Event("swaps-objective", (PLAYER,))
 
 REACH: Final = 2
-CIVILS: Final[dict[int, "Civil"]] = {}
 
 
 def count_play(s: World, civil: int) -> None:
@@ -174,7 +174,6 @@ class Civil:
 
     def __init__(self, civil: int) -> None:
         self.civil = civil
-        CIVILS[civil] = self
 
     def is_playable(self, s: World, player: int) -> bool:
         """Whether its condition holds; what it costs is looked at elsewhere."""
@@ -675,8 +674,6 @@ class Explorer(Civil):
         tiles = [EXPLORE_TILE.of(hex) for hex in self.tiles(s, player)]
         explored = False
         if tiles:
-            from .exploration import explore_tile
-
             if self.cities(s, player):
                 tiles.append(NO_TILE.of())
             option = yield Ask(player, ASK_TILE, tiles)
@@ -794,24 +791,29 @@ class Mercenaries(Civil):
                 left.append(option.a)
 
 
-QuickAdvance(CIVIL_QUICK_ADVANCE)
-Inspiration(CIVIL_INSPIRATION)
-HeroGeneral(CIVIL_HERO_GENERAL)
-Spy(CIVIL_SPY)
-Ideas(CIVIL_IDEAS)
-GreatIdeas(CIVIL_GREAT_IDEAS)
-Mercenaries(CIVIL_MERCENARIES)
-CulturalTakeover(CIVIL_CULTURAL_TAKEOVER)
-CityDevelopment(CIVIL_CITY_DEVELOPMENT)
-CollectCard(CIVIL_PRODUCTION_FOCUS)
-Explorer(CIVIL_EXPLORER)
-Negotiations(CIVIL_NEGOTIATIONS)
-Leadership(CIVIL_LEADERSHIP)
-Assassination(CIVIL_ASSASSINATION)
-CollectCard(CIVIL_MASS_PRODUCTION)
-NewPlans(CIVIL_NEW_PLANS)
-Synergies(CIVIL_SYNERGIES)
-TeachUs(CIVIL_TEACH_US)
-Militia(CIVIL_MILITIA)
-TechnologyTrade(CIVIL_TECHNOLOGY_TRADE)
-NewIdeas(CIVIL_NEW_IDEAS)
+CIVILS: Final[dict[int, Civil]] = {
+    each.civil: each
+    for each in [
+        QuickAdvance(CIVIL_QUICK_ADVANCE),
+        Inspiration(CIVIL_INSPIRATION),
+        HeroGeneral(CIVIL_HERO_GENERAL),
+        Spy(CIVIL_SPY),
+        Ideas(CIVIL_IDEAS),
+        GreatIdeas(CIVIL_GREAT_IDEAS),
+        Mercenaries(CIVIL_MERCENARIES),
+        CulturalTakeover(CIVIL_CULTURAL_TAKEOVER),
+        CityDevelopment(CIVIL_CITY_DEVELOPMENT),
+        CollectCard(CIVIL_PRODUCTION_FOCUS),
+        Explorer(CIVIL_EXPLORER),
+        Negotiations(CIVIL_NEGOTIATIONS),
+        Leadership(CIVIL_LEADERSHIP),
+        Assassination(CIVIL_ASSASSINATION),
+        CollectCard(CIVIL_MASS_PRODUCTION),
+        NewPlans(CIVIL_NEW_PLANS),
+        Synergies(CIVIL_SYNERGIES),
+        TeachUs(CIVIL_TEACH_US),
+        Militia(CIVIL_MILITIA),
+        TechnologyTrade(CIVIL_TECHNOLOGY_TRADE),
+        NewIdeas(CIVIL_NEW_IDEAS),
+    ]
+}

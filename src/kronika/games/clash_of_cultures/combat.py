@@ -17,7 +17,10 @@ from .combat_dice import effects_of, hits_on, roll
 from .combat_events import begin_trojan_horse, end_solar_eclipse
 from .combat_objectives import could_trade, military_objectives
 from .conquest import conquer_city
+from .decks import discard_action_card
 from .effects import can_use, in_force
+from .objectives import fulfilled_by_several
+from .pirates import reward
 from .situations import ATTACKER, DEFENDER, Battle, Conquest
 from .state import BATTLED, World, fight_of, is_army, is_ship, owner_of
 from .stock import gain
@@ -314,8 +317,6 @@ def _could_any_be_played(s: World, battle: Battle, index: int) -> bool:
 
 def _reveal(s: World, battle: Battle) -> Rules:
     """CC-Q4.1, CC-Q4.2, CC-Q4.3: both cards at once; their effects, the attacker's first."""
-    from .action_cards import discard_action_card
-
     for side in battle.sides:
         if side.placing is not None:
             side.placing.reveal()
@@ -440,8 +441,6 @@ def _retreat(s: World, battle: Battle) -> None:
 
 def _aftermath(s: World, battle: Battle) -> Rules:
     """CC-Q7.8: settlers, rewards, conquest with what reacts to it, instant objectives."""
-    from .objectives import fulfilled_by_several
-
     attackers, defenders = battle.sides
     if battle.winner == ATTACKER and not battle.at_sea:
         lose_settlers(s, battle, DEFENDER)
@@ -486,8 +485,6 @@ def _count(s: World, battle: Battle) -> None:
 
 def _reward(s: World, battle: Battle, index: int) -> Rules:
     """CC-T6.1, CC-T6.6, CC-U4.2, CC-U4.5: what a player gets for neutral enemies, and effects."""
-    from .pirates import reward
-
     owner, enemy = battle.sides[index].owner, battle.sides[1 - index]
     if owner >= BARBARIANS:
         return

@@ -32,6 +32,7 @@ from .terms import (
     TRADE_ROUTES,
     WARFARE,
 )
+from .trade_routes import partners_within
 
 
 def military_objectives(
@@ -147,8 +148,6 @@ def _conquest(battle: Battle, conquest: Conquest) -> list[int]:
 
 def could_trade(s: World, player: int, hex: int) -> bool:
     """CC-X34.4: whether a settler or ship of a player on a hex could be in a trade route."""
-    from .trade_routes import partners_within
-
     if player >= BARBARIANS or not s.players[player].owns(TRADE_ROUTES):
         return False
     return bool(partners_within(s, player, hex, s.content.trade_route_distance))

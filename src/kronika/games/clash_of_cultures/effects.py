@@ -20,7 +20,22 @@ from .situations import (
     Trade,
 )
 from .state import KIND, City, World, sort_of, unit_of
-from .terms import CIVILIZATIONS, LEADER, LEADERS, NONE
+from .terms import (
+    ABSOLUTE_POWER,
+    CIVILIZATIONS,
+    CONVERSION,
+    DEVOTION,
+    DOGMA,
+    FANATICISM,
+    FORCED_LABOR,
+    LEADER,
+    LEADERS,
+    NATIONALISM,
+    NONE,
+    SPECIAL_MAN_GOD,
+    SPECIALS_PER_CIVILIZATION,
+    TOTALITARIANISM,
+)
 
 
 class Effect:
@@ -29,13 +44,12 @@ class Effect:
     Every hook does nothing by default. `player` is the one who has the effect.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *verbs: Verb) -> None:
         self.name = name
-        self.number = len(ALL)
-        """For World.used."""
-        self.verbs: tuple[Verb, ...] = ()
+        self.number = NONE
+        """Its place in ALL, also for World.used."""
+        self.verbs = verbs
         """The actions that this effect offers."""
-        ALL.append(self)
 
     def is_in_force(self, s: World, player: int) -> bool:
         """Whether the player has it and can use it now."""
@@ -447,10 +461,6 @@ class Effect:
         yield from ()
         return NONE
 
-    def discards_below(self, s: World, player: int) -> bool:
-        """CC-W7.4: whether event cards that the player discards go under the discard pile."""
-        return False
-
     def replaces_event(self, s: World, player: int, card: int) -> RulesOf[bool]:
         """CC-X16.3: discard the event just drawn, its symbol included, and draw another one."""
         yield from ()
@@ -479,7 +489,7 @@ class Effect:
     # Cards (N)
 
     def draws_discards(self, s: World, player: int) -> bool:
-        """CC-W6.5: may draw the top of a discard pile, and discards to the bottom of it."""
+        """CC-W6.5, CC-W7.4: may draw the top of a discard pile, and discards to its bottom."""
         return False
 
     def may_cancel_card(self, s: World, player: int, actor: int) -> bool:
@@ -512,8 +522,8 @@ class Effect:
 class AdvanceEffect(Effect):
     """An advance: in force for whoever can use it (CC-W7.6)."""
 
-    def __init__(self, name: str, advance: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, advance: int, *verbs: Verb) -> None:
+        super().__init__(name, *verbs)
         self.advance = advance
 
     def is_in_force(self, s: World, player: int) -> bool:
@@ -524,11 +534,10 @@ class AdvanceEffect(Effect):
 class SpecialEffect(Effect):
     """A special advance of a civilization (CC-X15)."""
 
-    def __init__(self, name: str, special: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, special: int, *verbs: Verb) -> None:
+        super().__init__(name, *verbs)
         self.special = special
-        self.civilization = special // 4
-        self.place = special % 4
+        self.civilization, self.place = divmod(special, SPECIALS_PER_CIVILIZATION)
 
     def could_have(self, civilization: int, leader: int) -> bool:
         """Only that civilization."""
@@ -543,8 +552,8 @@ class SpecialEffect(Effect):
 class WonderEffect(Effect):
     """A wonder: in force for whoever holds its city (CC-W3.1)."""
 
-    def __init__(self, name: str, wonder: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, wonder: int, *verbs: Verb) -> None:
+        super().__init__(name, *verbs)
         self.wonder = wonder
 
     def is_in_force(self, s: World, player: int) -> bool:
@@ -555,8 +564,8 @@ class WonderEffect(Effect):
 class LeaderEffect(Effect):
     """CC-Y2.3: A leader in play (CC-Y2.1); both abilities of a leader are one effect."""
 
-    def __init__(self, name: str, leader: int) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, leader: int, *verbs: Verb) -> None:
+        super().__init__(name, *verbs)
         self.leader = leader
 
     def could_have(self, civilization: int, leader: int) -> bool:
@@ -583,7 +592,15 @@ class LeaderEffect(Effect):
 
 
 ALL: Final[list[Effect]] = []
-"""Every effect, by its number."""
+"""Every effect, by its number: in the order in which they work (order.py)."""
+
+
+def register(effects: list[Effect]) -> None:
+    """Number all effects, once, in the order in which they work."""
+    assert not ALL
+    for number, effect in enumerate(effects):
+        effect.number = number
+        ALL.append(effect)
 
 
 def leader_hex(s: World, player: int) -> int:
@@ -659,9 +676,20 @@ def army_limit(s: World, player: int, hex: int) -> int:
     return limit
 
 
-MAN_GOD: Final[dict[int, int]] = {}
-"""CC-X19.6: Autocracy advance to the Theocracy advance that gives it to Egypt with Man God; filled
-by the file of Egypt."""
+def owns_special(s: World, player: int, special: int) -> bool:
+    """CC-X15: whether a player has a special advance of his civilization."""
+    civilization, place = divmod(special, SPECIALS_PER_CIVILIZATION)
+    realm = s.players[player]
+    return realm.civilization == civilization and realm.owns_special(place)
+
+
+MAN_GOD: Final = {
+    NATIONALISM: DOGMA,
+    TOTALITARIANISM: DEVOTION,
+    ABSOLUTE_POWER: CONVERSION,
+    FORCED_LABOR: FANATICISM,
+}
+"""CC-X19.6: Autocracy advance to the Theocracy advance that gives it to Egypt with Man God."""
 
 
 def can_use(s: World, player: int, advance: int) -> bool:
@@ -669,9 +697,4 @@ def can_use(s: World, player: int, advance: int) -> bool:
     if s.uses(player, advance):
         return True
     row = MAN_GOD.get(advance, NONE)
-    if row == NONE or not s.players[player].owns(row):
-        return False
-    return MAN_GOD_EFFECT[0].is_in_force(s, player) if MAN_GOD_EFFECT else False
-
-
-MAN_GOD_EFFECT: Final[list[Effect]] = []
+    return row != NONE and s.players[player].owns(row) and owns_special(s, player, SPECIAL_MAN_GOD)

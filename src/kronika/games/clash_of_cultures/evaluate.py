@@ -11,7 +11,7 @@ from kronika.core.estimates import decided, softmax, weighted
 
 from .objectives import status_fulfilled
 from .scoring import ADVANCES, points_of
-from .state import World, owner_of, sort_of
+from .state import STATUS, World, owner_of, sort_of
 from .terms import (
     ANGRY,
     BARREN,
@@ -27,7 +27,6 @@ from .terms import (
     SHIP,
     WOOD,
 )
-from .turn import STATUS
 
 FEATURES: Final[dict[str, str]] = {
     "points": "half points that the player would score now",

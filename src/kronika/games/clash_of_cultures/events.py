@@ -4,10 +4,11 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, RulesOf, Verb
 
-from . import event_texts, great_persons
 from .barbarians import arrival, movement
+from .decks import discard_event
 from .effects import in_force
-from .event_texts.text import TEXTS, lower_mood_by_event, remove_unit_by_event
+from .event_texts import TEXTS
+from .event_texts.text import lower_mood_by_event, remove_unit_by_event
 from .event_texts.unrest import anarchy_score
 from .pirates import raid
 from .state import World
@@ -37,7 +38,7 @@ LAND_EXHAUSTED: Final = Event("land-exhausted", (HEX,))
 EVENT_SEEN: Final = Event("event-seen", (EVENT_CARD,))
 EVENT_SUNK: Final = Event("event-sunk", (PLAYER,))
 
-__all__ = ["event_texts", "great_persons", "lower_mood_by_event", "remove_unit_by_event"]
+__all__ = ["lower_mood_by_event", "remove_unit_by_event"]
 
 
 def draw_event(s: World, player: int) -> Rules:
@@ -146,17 +147,6 @@ def exhausted_land(s: World, player: int) -> Rules:
 
 
 # Cards on the table and in the deck
-
-
-def discard_event(s: World, player: int, card: int) -> None:
-    """CC-S1.4, CC-W7.4: a card that lay on the table goes to the discard pile."""
-    if card in s.event_table:
-        s.event_table.remove(card)
-    effects = in_force("discards_below", s, player)
-    if any(effect.discards_below(s, player) for effect in effects):
-        s.event_discard.insert(0, card)
-    else:
-        s.event_discard.append(card)
 
 
 def clear_table(s: World) -> None:

@@ -11,12 +11,13 @@ from kronika.core.game import Game, Setting, Settings
 from kronika.core.page import Summary
 from kronika.core.state import State
 
-from . import civilizations, combat, groups, wonders
 from .content import Content, default, load
+from .effects import register
 from .evaluate import evaluate
 from .exploration import TILE
 from .invariants import check
 from .manners import MANNERS
+from .order import ORDER
 from .scoring import CATEGORIES
 from .setup import empty_world
 from .state import World
@@ -24,8 +25,7 @@ from .terms import CIV, CIVILIZATIONS, VARIANTS
 from .turn import play_step
 from .view import determinize, view
 
-REGISTERED: Final = (civilizations, combat, groups, wonders)
-"""Imported, so that their effects are registered and their phrases found."""
+register(ORDER)
 
 NATIONS: Final = ("dealt", "drafted", "chosen")
 REASONS: Final = ("points", "great-pyramid", *CATEGORIES, "shared")

@@ -1,15 +1,23 @@
-"""Great persons: events that are sold, kept, and played later like action cards (CC-S1.9)."""
+"""Great persons: events that were sold, and are played later like action cards (CC-S1.9).
+
+How they are sold is in event_texts/persons.py.
+"""
 
 from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from .action_cards import discard_person, is_cancelled, take_action_cards
+from .action_cards import is_cancelled
 from .advances import can_gain, free_advance
+from .building import build, buildable, price
+from .cities import can_found, found_city, set_mood
+from .decks import discard_event, discard_person, draw_from_deck, take_action_cards
 from .effects import Effect, can_use
-from .event_texts.text import EventText, choose_city, choose_player, everybody
+from .event_texts.text import choose_city, everybody
+from .exploration import explore_tile, slot_hexes, slot_of, unexplored_slots
+from .movement import move_action
 from .situations import FOR_EVENT, FOR_WONDER, Cost, cost_of
-from .state import City, World, bound_by, pact_of
+from .state import City, World, bound_by
 from .stock import can_pay, gain, pay
 from .terms import (
     ADVANCE_COUNT,
@@ -31,7 +39,6 @@ from .terms import (
     GROUP_SIZE,
     HAPPY,
     IDEAS,
-    KEPT_FACE_UP,
     KIND_FREE,
     KIND_MAIN,
     MOOD,
@@ -39,10 +46,10 @@ from .terms import (
     TEMPLE,
     TRADE_ROUTES,
 )
+from .trade_routes import use_trade_routes
+from .wonders import on_offer
 from .words import BUILDING, CITY, EVENT_CARD, GOOD, HEX, NUMBER, OBJECTIVE_CARD, PLAYER
 
-BUY_PERSON: Final = Verb("buy-person", (EVENT_CARD,))
-NO_PERSON: Final = Verb("no-person")
 PLAY_PERSON: Final = Verb("play-person", (EVENT_CARD,))
 CALL_PERSON: Final = Verb("call-person", (EVENT_CARD,))
 EXPLORE_TILE: Final = Verb("explore-tile", (HEX,))
@@ -54,58 +61,28 @@ NO_BUILDING: Final = Verb("no-building")
 CONVERT_TOKENS: Final = Verb("convert-tokens", (GOOD, NUMBER))
 KEEP_TOKENS: Final = Verb("keep-tokens")
 ASSIGN: Final = Verb("assign", (PLAYER, OBJECTIVE_CARD))
-ASK_BUY_PERSON: Final = Prompt("buy-person", (EVENT_CARD,), "CC-S1.10")
 ASK_EXPLORER: Final = Prompt("great-explorer", (), "CC-X34.12")
 ASK_FAR_CITY: Final = Prompt("great-explorer-city", (), "CC-X34.12")
 ASK_PERSON_BUILDING: Final = Prompt("person-building", (), "CC-X34.13")
 ASK_ATHLETE: Final = Prompt("great-athlete", (), "CC-X14.8")
 ASK_SEER: Final = Prompt("great-seer", (), "CC-X14.8")
-PERSON_BOUGHT: Final = Event("person-bought", (PLAYER, EVENT_CARD))
-PERSON_UNSOLD: Final = Event("person-unsold", (EVENT_CARD,))
 PERSON_PLAYED: Final = Event("person-played", (PLAYER, EVENT_CARD))
 PERSON_LEAVES: Final = Event("person-leaves", (PLAYER, EVENT_CARD))
-PACT: Final = Event("diplomat-pact", (PLAYER, PLAYER))
 ASSIGNED: Final = Event("objective-assigned", (PLAYER,))
 ASSIGNED_CARD: Final = Event("objective-assigned-card", (PLAYER, OBJECTIVE_CARD))
 
-MAIN_VERBS: Final = (PLAY_PERSON,)
-FREE_VERBS: Final = (CALL_PERSON,)
+MAIN_VERBS: Final[tuple[Verb, ...]] = (PLAY_PERSON,)
+FREE_VERBS: Final[tuple[Verb, ...]] = (CALL_PERSON,)
 
 FAR_CITY_FOOD: Final = 2
 ARCHITECT_DISCOUNT: Final = 3
 
 
-class GreatPerson(EventText):
-    """CC-S1.9, CC-S1.10: a card that is sold, and what it does when it is played."""
+class GreatPerson:
+    """CC-S1.9: what a great person does when the card is played."""
 
     def __init__(self, event: int) -> None:
-        super().__init__(event)
-        PERSONS[event] = self
-
-    def resolve(self, s: World, drawer: int, card: int) -> Rules:
-        """CC-S1.10: for sale, to the drawer first and for less."""
-        for player in everybody(s, drawer):
-            mine = player == drawer
-            need = s.content.great_person_cost if mine else s.content.other_great_person_cost
-            cost = Cost(need, FOR_EVENT)
-            if not can_pay(s, player, cost):
-                continue
-            options = [BUY_PERSON.of(card), NO_PERSON.of()]
-            option = yield Ask(player, ASK_BUY_PERSON, options, card)
-            if option.verb is BUY_PERSON:
-                yield from pay(s, player, cost)
-                s.event_table.remove(card)
-                realm = s.players[player]
-                face_up = s.content.event_kept[card] == KEPT_FACE_UP
-                (realm.open_persons if face_up else realm.persons).append(card)
-                s.tell(PERSON_BOUGHT, player, card)
-                yield from self.bought(s, player)
-                return
-        s.tell(PERSON_UNSOLD, card)
-
-    def bought(self, s: World, player: int) -> Rules:
-        """What the buyer decides at once."""
-        yield from ()
+        self.event = event
 
     def is_playable(self, s: World, player: int) -> bool:
         """Whether it makes sense to play it now."""
@@ -125,10 +102,6 @@ class GreatPerson(EventText):
     def then(self, s: World, player: int) -> Rules:
         """What follows the advance."""
         yield from ()
-
-
-PERSONS: Final[dict[int, GreatPerson]] = {}
-"""By event."""
 
 
 # Playing
@@ -182,8 +155,6 @@ def play(s: World, player: int, card: int) -> RulesOf[bool]:
 
 def leave(s: World, player: int, card: int) -> None:
     """A great person who lay face up is discarded."""
-    from .events import discard_event
-
     s.players[player].open_persons.remove(card)
     discard_event(s, player, card)
     s.tell(PERSON_LEAVES, player, card)
@@ -197,8 +168,6 @@ class Explorer(GreatPerson):
 
     def then(self, s: World, player: int) -> Rules:
         """Both are optional."""
-        from .exploration import explore_tile, slot_hexes, slot_of
-
         options = [EXPLORE_TILE.of(hex) for hex in tiles_beside(s, player)]
         if not options:
             return
@@ -211,8 +180,6 @@ class Explorer(GreatPerson):
 
     def found(self, s: World, player: int, hexes: list[int]) -> Rules:
         """CC-H1.2: without a settler."""
-        from .cities import can_found, found_city
-
         cost = cost_of(FOR_EVENT, food=FAR_CITY_FOOD)
         options = [FOUND_FAR.of(hex) for hex in hexes if can_found(s, player, hex)]
         if not options or not can_pay(s, player, cost):
@@ -225,8 +192,6 @@ class Explorer(GreatPerson):
 
 def tiles_beside(s: World, player: int) -> list[int]:
     """The first hex of each unexplored tile beside a tile on which the player has a city."""
-    from .exploration import slot_hexes, unexplored_slots
-
     count = s.count
     tiles = s.content.layout_homes[count] + s.content.layout_slots[count]
     own = {city.hex for city in s.cities_of(player)}
@@ -244,8 +209,6 @@ class Artist(GreatPerson):
 
     def then(self, s: World, player: int) -> Rules:
         """One that is not."""
-        from .cities import set_mood
-
         sad = [city for city in s.cities_of(player) if city.mood != HAPPY]
         city = yield from choose_city(s, player, sad)
         if city is not None:
@@ -261,8 +224,6 @@ class Builder(GreatPerson):
 
     def then(self, s: World, player: int) -> Rules:
         """All rules of building apply."""
-        from .building import build, price
-
         options: list[Option] = []
         for city in s.cities_of(player):
             options += [BUILD_FOR_PERSON.of(city.hex, each) for each in self.choices(s, city)]
@@ -275,8 +236,6 @@ class Builder(GreatPerson):
 
     def choices(self, s: World, city: City) -> list[int]:
         """What could be built in a city."""
-        from .building import buildable
-
         return [each for each in buildable(s, city.owner, city) if each in self.buildings]
 
 
@@ -299,8 +258,6 @@ class Warlord(GreatPerson):
 
     def then(self, s: World, player: int) -> Rules:
         """The bonus ends with the action."""
-        from .movement import move_action
-
         s.warlord = True
         yield from move_action(s, player)
         s.warlord = False
@@ -311,8 +268,6 @@ class Merchant(GreatPerson):
 
     def then(self, s: World, player: int) -> Rules:
         """Only with Trade Routes."""
-        from .trade_routes import use_trade_routes
-
         if can_use(s, player, TRADE_ROUTES):
             yield from use_trade_routes(s, player)
 
@@ -322,8 +277,6 @@ class Architect(GreatPerson):
 
     def is_playable(self, s: World, player: int) -> bool:
         """Once per turn, with a wonder to build."""
-        from .wonders import on_offer
-
         return ARCHITECT.may_use(s) and bool(on_offer(s, player))
 
     def play(self, s: World, player: int, card: int) -> Rules:
@@ -374,13 +327,7 @@ class Athlete(GreatPerson):
 
 
 class Diplomat(GreatPerson):
-    """CC-X14.8: E57: peace with another player, until one attacks or the owner ends it."""
-
-    def bought(self, s: World, player: int) -> Rules:
-        """The buyer names the other player."""
-        other = yield from choose_player(player, s.others(player))
-        s.diplomats.append(pact_of(player, other))
-        s.tell(PACT, player, other)
+    """CC-X14.8: E57: peace with the player named at the sale, until the owner ends it."""
 
     def play(self, s: World, player: int, card: int) -> Rules:
         """A main action ends it."""
@@ -394,8 +341,6 @@ class Seer(GreatPerson):
 
     def play(self, s: World, player: int, card: int) -> Rules:
         """Only who assigns them sees the cards; this one stays until all of them are taken."""
-        from .objectives import draw_from_deck
-
         s.event_discard.remove(card)
         s.event_table.append(card)
         s.seer = player
@@ -410,23 +355,29 @@ class Seer(GreatPerson):
                 s.tell(ASSIGNED, other)
                 s.tell(ASSIGNED_CARD, other, option.b, to=1 << player)
 
-    def is_over(self, s: World) -> bool:
-        """When nobody has an assigned card any more."""
-        return all(realm.assigned_objective == NONE for realm in s.players)
-
 
 ARCHITECT: Final = ArchitectAtWork("great-architect")
 
-Explorer(EVENT_GREAT_EXPLORER)
-Artist(EVENT_GREAT_ARTIST)
-Builder(EVENT_GREAT_PROPHET, [TEMPLE])
-Thinker(EVENT_GREAT_PHILOSOPHER, 2, 0)
-Thinker(EVENT_GREAT_SCIENTIST, 1, 1)
-Thinker(EVENT_ELDER_STATESMAN, 0, 2)
-Warlord(EVENT_GREAT_WARLORD)
-Merchant(EVENT_GREAT_MERCHANT)
-Builder(EVENT_GREAT_ENGINEER, list(range(BUILDING_COUNT)))
-Architect(EVENT_GREAT_ARCHITECT)
-Athlete(EVENT_GREAT_ATHLETE)
-Diplomat(EVENT_GREAT_DIPLOMAT)
-Seer(EVENT_GREAT_SEER)
+PERSONS: Final[dict[int, GreatPerson]] = {
+    person.event: person
+    for person in [
+        Explorer(EVENT_GREAT_EXPLORER),
+        Artist(EVENT_GREAT_ARTIST),
+        Builder(EVENT_GREAT_PROPHET, [TEMPLE]),
+        Thinker(EVENT_GREAT_PHILOSOPHER, 2, 0),
+        Thinker(EVENT_GREAT_SCIENTIST, 1, 1),
+        Thinker(EVENT_ELDER_STATESMAN, 0, 2),
+        Warlord(EVENT_GREAT_WARLORD),
+        Merchant(EVENT_GREAT_MERCHANT),
+        Builder(EVENT_GREAT_ENGINEER, list(range(BUILDING_COUNT))),
+        Architect(EVENT_GREAT_ARCHITECT),
+        Athlete(EVENT_GREAT_ATHLETE),
+        Diplomat(EVENT_GREAT_DIPLOMAT),
+        Seer(EVENT_GREAT_SEER),
+    ]
+}
+"""By event."""
+
+EFFECTS: Final[list[Effect]] = [
+    ARCHITECT,
+]

@@ -18,7 +18,7 @@ MAKE_HAPPY: Final = Verb("make-happy", (CITY,))
 END_HAPPINESS: Final = Verb("end-happiness")
 ASK_HAPPINESS: Final = Prompt("happiness", (), "CC-K2.1")
 
-MAIN_VERBS: Final = (INCREASE_HAPPINESS,)
+MAIN_VERBS: Final[tuple[Verb, ...]] = (INCREASE_HAPPINESS,)
 
 
 def step_cost(city: City, extra: list[int]) -> Cost:

@@ -45,7 +45,7 @@ INFLUENCES: Final = Event("influences", (PLAYER, CITY, BUILDING))
 FAILS: Final = Event("fails-influence", (PLAYER, HEX))
 TAKES_OVER: Final = Event("takes-over", (PLAYER, CITY))
 
-MAIN_VERBS: Final = (INFLUENCE,)
+MAIN_VERBS: Final[tuple[Verb, ...]] = (INFLUENCE,)
 
 
 # Targets

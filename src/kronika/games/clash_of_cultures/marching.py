@@ -5,6 +5,8 @@ from typing import Final
 from kronika.core.asks import Ask, Option, Rules
 
 from .ashore import can_put_to_sea, put_to_sea
+from .cities import activate
+from .combat import attack
 from .effects import can_use, in_force
 from .exploration import explore_tile, is_unexplored, slot_of
 from .moving import (
@@ -217,8 +219,6 @@ def arrive(s: World, group: MoveGroup, hex: int, roads: bool, grass: bool = Fals
 
 def _arrive_with_city(s: World, group: MoveGroup, hex: int) -> Rules:
     """CC-X21.1, CC-X21.2, CC-X21.3, CC-X21.4: a city moves; that is an activation."""
-    from .cities import activate
-
     city = s.cities.pop(group.start)
     city.hex = hex
     city.moved = True
@@ -243,8 +243,6 @@ def storm(s: World, group: MoveGroup, hex: int, origin: int) -> Rules:
     """CC-J1.5, CC-J2.9, CC-J5.5, CC-E4.3: combat or conquest; settlers are bound by
     terrain alone.
     """
-    from .combat import attack
-
     player = group.player
     yield from pay_for_attack(s, player, hex)
     units: list[int] = []

@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import NOTHING, Ask, Option, Rules, Verb
 
+from .cities import may_activate
 from .effects import can_use, in_force
 from .marching import go_by_land, land_targets
 from .moving import (
@@ -332,8 +333,6 @@ def _moves_after_battle(s: World, player: int, unit: int) -> bool:
 
 def _may_move_city(s: World, group: MoveGroup) -> bool:
     """CC-X21.1, CC-X21.4, CC-X21.10: whether the city of the hex may go along."""
-    from .cities import may_activate
-
     player, city = group.player, s.cities[group.start]
     if city.owner != player or city.moved or city.climbed:
         return False

@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event, Kind, Prompt, Rules, Verb, packed
 
+from .decks import discard_event
 from .effects import army_limit, in_force, leader_hex
 from .naval import serves, ship_capacity
 from .situations import FOR_MOVEMENT, MoveGroup, cost_of
@@ -230,8 +231,6 @@ def pay_for_attack(s: World, player: int, hex: int) -> Rules:
 
 def dismiss_diplomat(s: World, pact: int) -> None:
     """E57: the card is discarded as soon as one of the two attacks the other."""
-    from .events import discard_event
-
     s.diplomats.remove(pact)
     owner = bound_by(pact)
     for card in s.players[owner].open_persons:

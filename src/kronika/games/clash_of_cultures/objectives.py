@@ -99,15 +99,13 @@ from .terms import (
     WARFARE,
     WOOD,
 )
+from .trade_routes import route_count
 from .words import OBJECTIVE, OBJECTIVE_CARD, PLAYER
 
 COMPLETE: Final = Verb("complete", (OBJECTIVE_CARD, OBJECTIVE))
 NO_OBJECTIVE: Final = Verb("no-objective")
 ASK_INSTANT: Final = Prompt("instant-objective", (), "CC-N2.4")
 ASK_STATUS: Final = Prompt("status-objectives", (), "CC-M2.1")
-DRAWS_OBJECTIVE: Final = Event("draws-objective", (PLAYER,))
-DREW_OBJECTIVE: Final = Event("drew-objective", (OBJECTIVE_CARD,))
-DISCARDS_OBJECTIVE: Final = Event("discards-objective", (PLAYER, OBJECTIVE_CARD))
 COMPLETES: Final = Event("completes", (PLAYER, OBJECTIVE_CARD, OBJECTIVE))
 
 ALL_SPECIALS: Final = 15
@@ -117,40 +115,8 @@ FAR: Final = 5
 Check = Callable[[World, int], bool]
 """Whether an objective of the status phase is fulfilled now."""
 
-CHECKS: Final[dict[int, Check]] = {}
-"""The objectives that can be looked up on the table."""
-
 
 # Drawing and discarding
-
-
-def draw_objective(s: World, player: int, count: int = 1) -> None:
-    """CC-N2.6, OPEN-9, E58: the card assigned by the Great Seer, or one from the deck."""
-    realm = s.players[player]
-    for _ in range(count):
-        card = realm.assigned_objective
-        realm.assigned_objective = NONE
-        if card == NONE:
-            card = draw_from_deck(s)
-        if card == NONE:
-            return
-        realm.objective_cards.append(card)
-        s.tell(DRAWS_OBJECTIVE, player)
-        s.tell(DREW_OBJECTIVE, card, to=1 << player)
-
-
-def draw_from_deck(s: World) -> int:
-    """OPEN-9: a card off the deck, made of the discarded ones if it is empty; NONE without any."""
-    if not s.objective_deck:
-        s.objective_deck, s.objective_discard = s.objective_discard, []
-    return s.dice.draw(s.objective_deck) if s.objective_deck else NONE
-
-
-def discard_objective(s: World, player: int, card: int) -> None:
-    """A card from the hand to the discard pile."""
-    s.players[player].objective_cards.remove(card)
-    s.objective_discard.append(card)
-    s.tell(DISCARDS_OBJECTIVE, player, card)
 
 
 # Completing
@@ -300,9 +266,11 @@ class DraftTwice(Effect):
             yield from fulfilled(s, player, [OBJECTIVE_DRAFT])
 
 
-CityFounder("city-founder-objective")
-MagnificentCulture("magnificent-culture-objective")
-DraftTwice("draft-objective")
+EFFECTS: Final[list[Effect]] = [
+    CityFounder("city-founder-objective"),
+    MagnificentCulture("magnificent-culture-objective"),
+    DraftTwice("draft-objective"),
+]
 
 
 def watch_moods(s: World) -> Rules:
@@ -474,14 +442,10 @@ def _expansionist(s: World, player: int) -> bool:
 
 
 def _trade_power(s: World, player: int) -> bool:
-    from .trade_routes import route_count
-
     return route_count(s, player, False) >= 3
 
 
 def _shipping_routes(s: World, player: int) -> bool:
-    from .trade_routes import route_count
-
     return route_count(s, player, True) >= 2
 
 
@@ -548,52 +512,55 @@ def _military_might(s: World, player: int) -> bool:
     return _army(s, player) + _ships(s, player) >= 12
 
 
-CHECKS[OBJECTIVE_LARGE_CIVILIZATION] = _large_civilization
-CHECKS[OBJECTIVE_SCIENTIFIC_LEAD] = _building_lead(ACADEMY)
-CHECKS[OBJECTIVE_COASTAL_CULTURE] = _building_lead(PORT)
-CHECKS[OBJECTIVE_ADVANCED_CULTURE] = _advanced_culture
-CHECKS[OBJECTIVE_RELIGIOUS_FERVOR] = _building_lead(TEMPLE)
-CHECKS[OBJECTIVE_CITY_PLANNER] = _group(CONSTRUCTION)
-CHECKS[OBJECTIVE_EUREKA] = _supply(IDEAS)
-CHECKS[OBJECTIVE_HAPPY_POPULATION] = _happy_population
-CHECKS[OBJECTIVE_EDUCATION_LEAD] = _group(EDUCATION)
-CHECKS[OBJECTIVE_OPTIMIZED_STORAGE] = _optimized_storage
-CHECKS[OBJECTIVE_WEALTH] = _supply(GOLD)
-CHECKS[OBJECTIVE_ORE_SUPPLIES] = _supply(ORE)
-CHECKS[OBJECTIVE_WOOD_SUPPLIES] = _supply(WOOD)
-CHECKS[OBJECTIVE_FOOD_SUPPLIES] = _supply(FOOD)
-CHECKS[OBJECTIVE_ARCHITECTURE] = _architecture
-CHECKS[OBJECTIVE_GOAL_FOCUSED] = _goal_focused
-CHECKS[OBJECTIVE_COLONY] = _colony
-CHECKS[OBJECTIVE_CULTURE_FOCUS] = _group(CULTURE_GROUP)
-CHECKS[OBJECTIVE_CONSULATE] = _consulate
-CHECKS[OBJECTIVE_SCIENCE_FOCUS] = _group(SCIENCE)
-CHECKS[OBJECTIVE_TRADE_FOCUS] = _group(ECONOMY)
-CHECKS[OBJECTIVE_METROPOLIS] = _metropolis
-CHECKS[OBJECTIVE_SEAFARERS] = _group(SEAFARING)
-CHECKS[OBJECTIVE_GOVERNMENT] = _government
-CHECKS[OBJECTIVE_EXPANSIONIST] = _expansionist
-CHECKS[OBJECTIVE_TRADE_POWER] = _trade_power
-CHECKS[OBJECTIVE_SHIPPING_ROUTES] = _shipping_routes
-CHECKS[OBJECTIVE_DIVERSIFIED_RESEARCH] = _diversified_research
-CHECKS[OBJECTIVE_CULTURE_POWER] = _culture_power
-CHECKS[OBJECTIVE_MAGNIFICENT_CULTURE] = _magnificent_culture
-CHECKS[OBJECTIVE_STAR_GAZERS] = _building_lead(OBSERVATORY)
-CHECKS[OBJECTIVE_TRADERS] = _building_lead(MARKET)
-CHECKS[OBJECTIVE_VERSATILITY] = _versatility
-CHECKS[OBJECTIVE_LEGACY] = _building_lead(OBELISK)
-CHECKS[OBJECTIVE_MIGRATION] = _migration
-CHECKS[OBJECTIVE_HIGH_CULTURE] = _high_culture
-CHECKS[OBJECTIVE_SEA_BLOCKADE] = _sea_blockade
-CHECKS[OBJECTIVE_LARGE_FLEET] = _large_fleet
-CHECKS[OBJECTIVE_LARGE_ARMY] = _large_army
-CHECKS[OBJECTIVE_FORTIFICATIONS] = _building_lead(FORTRESS)
-CHECKS[OBJECTIVE_STANDING_ARMY] = _standing_army
-CHECKS[OBJECTIVE_MILITARIZED] = _group(WARFARE)
-CHECKS[OBJECTIVE_THREAT] = _threat
-CHECKS[OBJECTIVE_MILITARY_MIGHT] = _military_might
-CHECKS[OBJECTIVE_OUTPOST] = _outpost
-CHECKS[OBJECTIVE_HORSE_POWER] = _spread(CAVALRY)
-CHECKS[OBJECTIVE_IVORY_TOWER] = _spread(ELEPHANT)
+CHECKS: Final[dict[int, Check]] = {
+    OBJECTIVE_LARGE_CIVILIZATION: _large_civilization,
+    OBJECTIVE_SCIENTIFIC_LEAD: _building_lead(ACADEMY),
+    OBJECTIVE_COASTAL_CULTURE: _building_lead(PORT),
+    OBJECTIVE_ADVANCED_CULTURE: _advanced_culture,
+    OBJECTIVE_RELIGIOUS_FERVOR: _building_lead(TEMPLE),
+    OBJECTIVE_CITY_PLANNER: _group(CONSTRUCTION),
+    OBJECTIVE_EUREKA: _supply(IDEAS),
+    OBJECTIVE_HAPPY_POPULATION: _happy_population,
+    OBJECTIVE_EDUCATION_LEAD: _group(EDUCATION),
+    OBJECTIVE_OPTIMIZED_STORAGE: _optimized_storage,
+    OBJECTIVE_WEALTH: _supply(GOLD),
+    OBJECTIVE_ORE_SUPPLIES: _supply(ORE),
+    OBJECTIVE_WOOD_SUPPLIES: _supply(WOOD),
+    OBJECTIVE_FOOD_SUPPLIES: _supply(FOOD),
+    OBJECTIVE_ARCHITECTURE: _architecture,
+    OBJECTIVE_GOAL_FOCUSED: _goal_focused,
+    OBJECTIVE_COLONY: _colony,
+    OBJECTIVE_CULTURE_FOCUS: _group(CULTURE_GROUP),
+    OBJECTIVE_CONSULATE: _consulate,
+    OBJECTIVE_SCIENCE_FOCUS: _group(SCIENCE),
+    OBJECTIVE_TRADE_FOCUS: _group(ECONOMY),
+    OBJECTIVE_METROPOLIS: _metropolis,
+    OBJECTIVE_SEAFARERS: _group(SEAFARING),
+    OBJECTIVE_GOVERNMENT: _government,
+    OBJECTIVE_EXPANSIONIST: _expansionist,
+    OBJECTIVE_TRADE_POWER: _trade_power,
+    OBJECTIVE_SHIPPING_ROUTES: _shipping_routes,
+    OBJECTIVE_DIVERSIFIED_RESEARCH: _diversified_research,
+    OBJECTIVE_CULTURE_POWER: _culture_power,
+    OBJECTIVE_MAGNIFICENT_CULTURE: _magnificent_culture,
+    OBJECTIVE_STAR_GAZERS: _building_lead(OBSERVATORY),
+    OBJECTIVE_TRADERS: _building_lead(MARKET),
+    OBJECTIVE_VERSATILITY: _versatility,
+    OBJECTIVE_LEGACY: _building_lead(OBELISK),
+    OBJECTIVE_MIGRATION: _migration,
+    OBJECTIVE_HIGH_CULTURE: _high_culture,
+    OBJECTIVE_SEA_BLOCKADE: _sea_blockade,
+    OBJECTIVE_LARGE_FLEET: _large_fleet,
+    OBJECTIVE_LARGE_ARMY: _large_army,
+    OBJECTIVE_FORTIFICATIONS: _building_lead(FORTRESS),
+    OBJECTIVE_STANDING_ARMY: _standing_army,
+    OBJECTIVE_MILITARIZED: _group(WARFARE),
+    OBJECTIVE_THREAT: _threat,
+    OBJECTIVE_MILITARY_MIGHT: _military_might,
+    OBJECTIVE_OUTPOST: _outpost,
+    OBJECTIVE_HORSE_POWER: _spread(CAVALRY),
+    OBJECTIVE_IVORY_TOWER: _spread(ELEPHANT),
+}
+"""The objectives that can be looked up on the table."""
 
 assert ADVANCE_COUNT == GROUP_COUNT * GROUP_SIZE

@@ -21,6 +21,7 @@ from .drawing.scene import Scene, points
 from .drawing.signs import GOOD_SIGNS, NARROW, WIDE, Look, nothing
 from .drawing.status import status_box
 from .drawing.table import ROMAN
+from .game import GAME
 from .state import World
 from .terms import CIVILIZATIONS
 
@@ -39,8 +40,6 @@ CACHED_WORDS: Final = 20_000
 @cache
 def _memory(content: str, language: str) -> Memory:
     """The words of a language, and what was drawn with them."""
-    from .game import GAME
-
     game = GAME.playing({CONTENT: content})
     return Memory(lru_cache(CACHED_WORDS)(text_of(game, language).message))
 

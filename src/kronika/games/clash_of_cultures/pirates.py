@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
+from .cities import change_mood
 from .effects import in_force
 from .state import World, is_ship, owner_of
 from .stock import gain, gain_choice, lose
@@ -76,8 +77,6 @@ def _plunder(s: World, player: int) -> Rules:
     if option.verb is GIVE_PIRATES:
         lose(s, player, option.a, 1)
     else:
-        from .cities import change_mood
-
         s.tell(PIRATES_ANGER, player, option.a)
         change_mood(s, s.cities[option.a], -1)
 

@@ -28,7 +28,7 @@ from .exploration import laid, slot_hexes, slot_of
 from .game import GAME
 from .invariants import check, check_all_but_map
 from .setup import in_game, last_age, supplies
-from .state import City, Player, World, unit_of
+from .state import ACTIONS, SETUP, STATUS, TURN_START, City, Player, World, unit_of
 from .terms import (
     ADVANCES,
     BARBARIANS,
@@ -55,7 +55,6 @@ from .terms import (
     VARIANTS,
     WONDERS,
 )
-from .turn import ACTIONS, SETUP, STATUS, TURN_START
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "barbarians", "pirates")
 """Names of the seats in a position, and of the neutral owners."""

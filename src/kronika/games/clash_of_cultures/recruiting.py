@@ -6,7 +6,9 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb, 
 
 from .casualties import kill_unit
 from .cities import activity_limit, begin_activation, end_activation, may_activate
+from .combat import naval
 from .effects import army_limit, in_force
+from .leaders import leader_options, recruit_leader
 from .naval import aboard, enemy_ships, room_at
 from .situations import FOR_UNIT, TO_RECRUIT, Cost, Recruiting
 from .state import City, World, is_army, owner_of, sort_of, unit_of
@@ -87,8 +89,6 @@ def is_available(s: World, recruiting: Recruiting, sort: int) -> bool:
     if s.content.unit_set[sort] != BASE and not s.civ:
         return False
     if sort == LEADER:
-        from .leaders import leader_options
-
         return bool(leader_options(s, player))
     needed = s.content.unit_building[sort]
     if needed != NONE and not city.has(needed):
@@ -193,8 +193,6 @@ def recruit(s: World, player: int, city: City) -> Rules:
 
 def fight_at_port(s: World, player: int, hex: int) -> Rules:
     """CC-I5.10, CC-X24.4: the recruiter attacks and cannot retreat; allies may be left alone."""
-    from .combat import naval
-
     if not s.enemies_at(hex, player):
         return
     if not enemy_ships(s, player, hex):
@@ -240,8 +238,6 @@ def recruit_unit(s: World, recruiting: Recruiting, sort: int, cost: Cost) -> Rul
     recruiting.units.append(sort)
     recruiting.places.append(hex)
     if sort == LEADER:
-        from .leaders import recruit_leader
-
         yield from recruit_leader(s, player, hex)
         return
     if s.in_supply(player, sort) == 0:

@@ -3,6 +3,7 @@
 from kronika.core.asks import Ask, Option, Rules
 
 from .ashore import can_go_ashore, go_ashore, turns_ships
+from .combat import naval
 from .effects import in_force
 from .exploration import explore_by_sea, is_edge, is_unexplored, slot_hexes, slot_of
 from .moving import (
@@ -181,8 +182,6 @@ def _exits(s: World, group: MoveGroup, hex: int) -> list[int]:
 
 def _attack_at_sea(s: World, group: MoveGroup, hex: int, ways: list[int]) -> Rules:
     """CC-J4.2, CC-Q10.7: the way into the battle is the way of the retreat."""
-    from .combat import naval
-
     player = group.player
     origin = NONE
     if ways != [NONE]:

@@ -6,6 +6,7 @@ from kronika.core.asks import Event
 from kronika.core.state import Result
 
 from .effects import in_force
+from .events import event_points
 from .state import World
 from .terms import ADVANCE_COUNT, BUILDING_COUNT, GREAT_PYRAMID, SPECIALS_PER_CIVILIZATION
 from .wonders import wonder_score
@@ -75,8 +76,6 @@ def objective_points(s: World, player: int) -> int:
 
 def points_of(s: World, player: int) -> list[int]:
     """CC-Z2, CC-Z3.6, CC-A1.4, CC-Z2.6: the half points of a player, by category."""
-    from .events import event_points
-
     return [
         piece_points(s, player),
         advance_points(s, player),

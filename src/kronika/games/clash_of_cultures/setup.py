@@ -6,9 +6,8 @@ from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 from kronika.core.dice import Dice
 from kronika.core.game import Settings
 
-from .action_cards import draw_action_card
 from .content import Content
-from .objectives import draw_objective
+from .decks import draw_action_card, draw_objective
 from .state import City, Player, World
 from .terms import (
     CIV,

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from kronika.core.asks import Ask
 
-from .terms import GOOD_COUNT, NONE
+from .terms import GOOD_COUNT, GOODS, NONE
 
 # What a cost is for.
 FOR_ADVANCE: Final = 0
@@ -77,8 +77,6 @@ class Cost:
 
 def cost_of(purpose: int, hex: int = NONE, **goods: int) -> Cost:
     """A cost in a line: `cost_of(FOR_CARD, culture=1)`."""
-    from .terms import GOODS
-
     need = [0] * GOOD_COUNT
     for name, count in goods.items():
         need[GOODS.index(name)] = count

@@ -22,6 +22,12 @@ from .terms import (
     UNIT_COUNT,
 )
 
+# World.phase: what the next step of a match is.
+SETUP: Final = 0
+TURN_START: Final = 1
+ACTIONS: Final = 2
+STATUS: Final = 3
+
 # A unit is a number: its owner and sort, and what it may not do for the rest of the turn.
 BATTLED: Final = 64
 """CC-J2.2: it fought; no more movement this turn."""
@@ -338,7 +344,7 @@ class World(State):
             self.civ = False  # with the Civilizations expansion
             self.variants = 0  # a bit each
 
-            self.phase = 0  # see turn.py
+            self.phase = SETUP
             self.status_step = 0
             self.nations = "dealt"  # how civilizations are given out, or their names
             self.age = 1

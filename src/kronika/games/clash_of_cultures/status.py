@@ -4,21 +4,25 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .action_cards import take_action_cards
-from .advances import free_advance, gain_specials, gainable, government_of, lose_specials
+from .advances import free_advance, gainable
 from .cities import raze_city
+from .decks import draw_objective, take_action_cards
 from .effects import in_force
-from .objectives import draw_objective, status_objectives
+from .governments import (
+    ASK_GOVERNMENT,
+    CHANGE_GOVERNMENT,
+    KEEP_GOVERNMENT,
+    change_government,
+    government_choices,
+)
+from .objectives import status_objectives
 from .situations import FOR_EFFECT, Cost
 from .state import World
-from .stock import can_pay, gain, keep_limits, pay
+from .stock import can_pay, gain, pay
 from .terms import (
     CULTURE,
     GOLD,
-    GOVERNMENTS,
-    GROUP_SIZE,
     MOOD,
-    NONE,
     STATUS_CARDS,
     STATUS_FREE_ADVANCE,
     STATUS_GOVERNMENT,
@@ -26,21 +30,14 @@ from .terms import (
     STATUS_RAZING,
     VARIANT_SHORT_GAME,
 )
-from .words import ADVANCE, CITY, GROUP, NUMBER, PLAYER
+from .words import CITY, NUMBER, PLAYER
 
 RAZE: Final = Verb("raze", (CITY,))
 NO_RAZING: Final = Verb("no-razing")
-CHANGE_GOVERNMENT: Final = Verb("change-government", (GROUP,))
-KEEP_GOVERNMENT: Final = Verb("keep-government")
-MOVE_CUBE: Final = Verb("move-cube", (ADVANCE,))
 NAME_STARTER: Final = Verb("name-starter", (PLAYER,))
 ASK_RAZING: Final = Prompt("razing", (), "CC-M5.1")
-ASK_GOVERNMENT: Final = Prompt("government", (), "CC-M6.1")
-ASK_CUBE: Final = Prompt("government-cube", (GROUP,), "CC-M6.2")
 ASK_STARTER: Final = Prompt("starter", (), "CC-M7.1")
 STATUS_PHASE: Final = Event("status-phase", (NUMBER,))
-CHANGES_GOVERNMENT: Final = Event("changes-government", (PLAYER, GROUP))
-MOVES_CUBE: Final = Event("moves-cube", (PLAYER, ADVANCE))
 NAMES_STARTER: Final = Event("names-starter", (PLAYER, PLAYER))
 
 
@@ -112,22 +109,6 @@ def razing(s: World) -> Rules:
 # Government
 
 
-def government_choices(s: World, player: int) -> list[int]:
-    """CC-M6.1, CC-M6.4: the governments to which a player could change."""
-    current = government_of(s, player)
-    if current == NONE:
-        return []
-    return [
-        group
-        for group in GOVERNMENTS
-        if group != current
-        and all(
-            s.players[player].owns(needed)
-            for needed in s.content.advance_requires[group * GROUP_SIZE]
-        )
-    ]
-
-
 def governments(s: World) -> Rules:
     """CC-M6.1: step 5, for a price."""
     cost = Cost(s.content.government_change_cost, FOR_EFFECT)
@@ -140,40 +121,6 @@ def governments(s: World) -> Rules:
         if option.verb is CHANGE_GOVERNMENT:
             yield from pay(s, player, cost)
             yield from change_government(s, player, option.a)
-
-
-def change_government(s: World, player: int, group: int = NONE) -> Rules:
-    """CC-M6.2, CC-M6.3, CC-X15.6: move the cubes; no tokens, no tracker, no events.
-
-    Without a group, which one is asked (E38).
-    """
-    realm = s.players[player]
-    if group == NONE:
-        options = [CHANGE_GOVERNMENT.of(each) for each in government_choices(s, player)]
-        option = yield Ask(player, ASK_GOVERNMENT, options)
-        group = option.a
-    first = government_of(s, player) * GROUP_SIZE
-    cubes = 0
-    for advance in range(first, first + GROUP_SIZE):
-        if realm.owns(advance):
-            cubes += 1
-            realm.advances &= ~(1 << advance)
-    s.tell(CHANGES_GOVERNMENT, player, group)
-    top = group * GROUP_SIZE
-    realm.advances |= 1 << top
-    s.tell(MOVES_CUBE, player, top)
-    for _ in range(cubes - 1):
-        options = [
-            MOVE_CUBE.of(advance)
-            for advance in range(top, top + GROUP_SIZE)
-            if not realm.owns(advance)
-        ]
-        option = yield Ask(player, ASK_CUBE, options, group)
-        realm.advances |= 1 << option.a
-        s.tell(MOVES_CUBE, player, option.a)
-    lose_specials(s, player)
-    yield from gain_specials(s, player)
-    keep_limits(s, player)
 
 
 # The starting player

@@ -1,6 +1,6 @@
 """The lower halves of action cards: what can be played in a combat.
 
-Each of the sixteen is a small class with the hooks it needs, registered by its number.
+Each of the sixteen is a small class with the hooks it needs, and stands in the table below.
 """
 
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb, packed
 
 from .casualties import controller, lose_units
+from .decks import take_action_cards
 from .effects import army_limit
 from .situations import ATTACKER, DEFENDER, FOR_COMBAT, Battle, Cost, Side, cost_of
 from .state import BATTLED, World, is_army, owner_of, sort_of
@@ -55,15 +56,12 @@ WITHDREW: Final = Event("withdrew", (PLAYER, HEX, HEX))
 HIGH_NUMBER: Final = 5
 """A card that rolls succeeds with 5 or 6."""
 
-TACTICS_CARDS: Final[dict[int, "TacticsCard"]] = {}
-
 
 class TacticsCard:
     """What a card does in the round in which it was played; `index` is the side that plays it."""
 
     def __init__(self, tactics: int) -> None:
         self.tactics = tactics
-        TACTICS_CARDS[tactics] = self
 
     def is_playable(self, s: World, battle: Battle, index: int) -> bool:
         """Whether it can be played now, besides what is printed on every card."""
@@ -221,8 +219,6 @@ class Surprise(Bonus):
 
     def after_losses(self, s: World, battle: Battle, index: int) -> Rules:
         """A card for a casualty."""
-        from .action_cards import take_action_cards
-
         if battle.sides[1 - index].lost_this_round:
             yield from take_action_cards(s, battle.sides[index].card_player)
 
@@ -335,19 +331,24 @@ class Archers(TacticsCard):
             yield from lose_units(s, battle, 1 - index, 1)
 
 
-Peltasts(TACTICS_PELTASTS)
-Encircled(TACTICS_ENCIRCLED)
-WedgeFormation(TACTICS_WEDGE_FORMATION)
-Bonus(TACTICS_HIGH_MORALE, 2)
-HeavyResistance(TACTICS_HEAVY_RESISTANCE)
-HighGround(TACTICS_HIGH_GROUND)
-Surprise(TACTICS_SURPRISE, 1)
-Siege(TACTICS_SIEGE, 1)
-MoreDice(TACTICS_FOR_THE_PEOPLE)
-ImprovedDefenses(TACTICS_IMPROVED_DEFENSES)
-TacticalRetreat(TACTICS_TACTICAL_RETREAT)
-MoreDice(TACTICS_DEFENSIVE_FORMATION)
-Scout(TACTICS_SCOUT)
-Martyr(TACTICS_MARTYR)
-Archers(TACTICS_ARCHERS)
-MoreDice(TACTICS_FLANKING)
+TACTICS_CARDS: Final[dict[int, TacticsCard]] = {
+    card.tactics: card
+    for card in [
+        Peltasts(TACTICS_PELTASTS),
+        Encircled(TACTICS_ENCIRCLED),
+        WedgeFormation(TACTICS_WEDGE_FORMATION),
+        Bonus(TACTICS_HIGH_MORALE, 2),
+        HeavyResistance(TACTICS_HEAVY_RESISTANCE),
+        HighGround(TACTICS_HIGH_GROUND),
+        Surprise(TACTICS_SURPRISE, 1),
+        Siege(TACTICS_SIEGE, 1),
+        MoreDice(TACTICS_FOR_THE_PEOPLE),
+        ImprovedDefenses(TACTICS_IMPROVED_DEFENSES),
+        TacticalRetreat(TACTICS_TACTICAL_RETREAT),
+        MoreDice(TACTICS_DEFENSIVE_FORMATION),
+        Scout(TACTICS_SCOUT),
+        Martyr(TACTICS_MARTYR),
+        Archers(TACTICS_ARCHERS),
+        MoreDice(TACTICS_FLANKING),
+    ]
+}

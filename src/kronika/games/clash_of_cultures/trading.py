@@ -46,7 +46,7 @@ GOT_ACTION_CARD: Final = Event("got-action-card", (PLAYER, PLAYER, ACTION_CARD))
 GOT_OBJECTIVE: Final = Event("got-objective", (PLAYER, PLAYER, OBJECTIVE_CARD))
 GOT_WONDER: Final = Event("got-wonder", (PLAYER, PLAYER, WONDER))
 
-FREE_VERBS: Final = (TRADE,)
+FREE_VERBS: Final[tuple[Verb, ...]] = (TRADE,)
 
 GIVE_CARD: Final[dict[int, Verb]] = {
     ACTION_CARDS: GIVE_ACTION_CARD,

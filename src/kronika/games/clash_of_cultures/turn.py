@@ -25,18 +25,12 @@ from .effects import ALL, can_use, in_force
 from .objectives import watch_moods
 from .scoring import end_game
 from .setup import choose_nations, settle
-from .state import KIND, World
+from .state import ACTIONS, KIND, SETUP, STATUS, TURN_START, World
 from .status import STATUS_PHASE, is_over, run_step
 from .stock import keep_limits
 from .terms import NONE, TRADE_ROUTES, VARIANT_SUDDEN_END
 from .trade_routes import use_trade_routes
 from .words import NUMBER, PLAYER
-
-# What the next step of a match is.
-SETUP: Final = 0
-TURN_START: Final = 1
-ACTIONS: Final = 2
-STATUS: Final = 3
 
 END_TURN: Final = Verb("end-turn")
 GIVE_UP: Final = Verb("give-up")

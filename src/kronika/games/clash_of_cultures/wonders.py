@@ -6,7 +6,8 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .building import is_barred
 from .cities import acting_mood, begin_activation, end_activation, may_activate, may_grow
-from .effects import WonderEffect, can_use, in_force
+from .decks import discard_objective, draw_objective
+from .effects import Effect, WonderEffect, can_use, in_force
 from .situations import (
     DEFENDER,
     FOR_COMBAT,
@@ -47,11 +48,10 @@ from .terms import (
     VARIANT_WONDERS_FOR_ALL,
     WONDER_COUNT,
 )
+from .trade_routes import best_routes, possible_routes
 from .words import ADVANCE, CITY, EVENT_CARD, HEX, OBJECTIVE_CARD, PLAYER, WONDER
 
 BUILD_WONDER: Final = Verb("build-wonder", (CITY, WONDER))
-TAKE_WONDER: Final = Verb("take-face-up-wonder", (WONDER,))
-DRAW_WONDER: Final = Verb("draw-wonder")
 USE_LIBRARY: Final = Verb("use-library")
 BORROW: Final = Verb("borrow", (ADVANCE,))
 BORROW_LATER: Final = Verb("borrow-later")
@@ -62,16 +62,10 @@ CHEER_ON: Final = Verb("arena-cheer")
 NO_CHEER: Final = Verb("no-arena")
 TAKE_DISCARDED_EVENT: Final = Verb("take-discarded-event", (EVENT_CARD,))
 DRAW_NEW_EVENT: Final = Verb("draw-new-event")
-ASK_WONDER: Final = Prompt("wonder-draw", (), "CC-W1.2")
 ASK_LIBRARY: Final = Prompt("library", (), "CC-W6.3")
 ASK_LIGHTHOUSE: Final = Prompt("lighthouse", (), "CC-W6.4")
 ASK_MAUSOLEUM: Final = Prompt("mausoleum", (EVENT_CARD,), "CC-W6.5")
 ASK_ARENA: Final = Prompt("arena", (), "CC-Q9.4")
-DRAWS_WONDER: Final = Event("draws-wonder", (PLAYER,))
-DREW_WONDER: Final = Event("drew-wonder", (WONDER,))
-LAYS_WONDER: Final = Event("lays-wonder", (WONDER,))
-TAKES_WONDER: Final = Event("takes-wonder", (PLAYER, WONDER))
-HANDS_WONDER: Final = Event("hands-wonder", (PLAYER, PLAYER, WONDER))
 BUILDS_WONDER: Final = Event("builds-wonder", (PLAYER, CITY, WONDER))
 WONDER_BURIED: Final = Event("wonder-buried", (WONDER,))
 BORROWS: Final = Event("borrows", (PLAYER, ADVANCE))
@@ -80,7 +74,7 @@ CHEERS_ON: Final = Event("cheers-on", (PLAYER,))
 DISCARDS_FOR_ACTION: Final = Event("discards-for-action", (PLAYER,))
 TAKES_EVENT: Final = Event("takes-discarded-event", (PLAYER, EVENT_CARD))
 
-MAIN_VERBS: Final = (BUILD_WONDER,)
+MAIN_VERBS: Final[tuple[Verb, ...]] = (BUILD_WONDER,)
 
 # World.wonder_gone
 STANDS: Final = 0
@@ -91,76 +85,6 @@ BURIED: Final = 2
 
 
 # Drawing
-
-
-def draw_wonder(s: World, player: int) -> Rules:
-    """CC-W1.2, CC-X14.12, CC-X31.1, CC-V5.1: a card into the hand, or face up onto the table."""
-    for effect in in_force("wonder_to_draw", s, player):
-        wanted = effect.wonder_to_draw(s, player)
-        if wanted != NONE and _fetch(s, player, wanted):
-            return
-    if s.plays(VARIANT_WONDERS_FOR_ALL):
-        lay_out_wonder(s)
-        return
-    options = [TAKE_WONDER.of(wonder) for wonder in s.wonder_table]
-    if s.wonder_deck:
-        options.append(DRAW_WONDER.of())
-    if not options:
-        return
-    option = yield Ask(player, ASK_WONDER, options)
-    if option.verb is DRAW_WONDER:
-        _draw(s, player)
-    else:
-        _take_from_table(s, player, option.a)
-
-
-def _draw(s: World, player: int) -> None:
-    wonder = s.dice.draw(s.wonder_deck)
-    s.players[player].wonder_cards.append(wonder)
-    s.tell(DRAWS_WONDER, player)
-    s.tell(DREW_WONDER, wonder, to=1 << player)
-
-
-def _take_from_table(s: World, player: int, wonder: int) -> None:
-    s.wonder_table.remove(wonder)
-    s.players[player].wonder_cards.append(wonder)
-    s.tell(TAKES_WONDER, player, wonder)
-
-
-def lay_out_wonder(s: World) -> None:
-    """CC-X14.12, CC-V5.1: the next wonder card face up onto the table, if there is one."""
-    if s.wonder_deck:
-        wonder = s.dice.draw(s.wonder_deck)
-        s.wonder_table.append(wonder)
-        s.tell(LAYS_WONDER, wonder)
-
-
-def _fetch(s: World, player: int, wonder: int) -> bool:
-    """CC-X31.1, CC-HI.11: get a certain wonder, wherever it is. Whether that was possible."""
-    for_all = s.plays(VARIANT_WONDERS_FOR_ALL)
-    if wonder in s.wonder_deck:
-        s.wonder_deck.remove(wonder)
-        if for_all:
-            s.wonder_table.append(wonder)
-            s.tell(LAYS_WONDER, wonder)
-        else:
-            s.players[player].wonder_cards.append(wonder)
-            s.tell(TAKES_WONDER, player, wonder)
-        return True
-    if wonder in s.wonder_table:
-        if not for_all:
-            _take_from_table(s, player, wonder)
-            lay_out_wonder(s)
-        return not for_all
-    for other in s.others(player):
-        if wonder in s.players[other].wonder_cards:
-            s.players[other].wonder_cards.remove(wonder)
-            s.players[player].wonder_cards.append(wonder)
-            s.tell(HANDS_WONDER, other, player, wonder)
-            if s.wonder_deck:
-                _draw(s, other)
-            return True
-    return False
 
 
 # Building
@@ -244,10 +168,6 @@ def add_main_actions(s: World, player: int, options: list[Option]) -> None:
             options.append(BUILD_WONDER.of(city.hex, wonder))
 
 
-def add_free_actions(s: World, player: int, options: list[Option]) -> None:
-    """Nothing: the wonders offer their free actions themselves."""
-
-
 def perform(s: World, player: int, option: Option) -> Rules:
     """Carry out what this chapter has offered."""
     yield from build_wonder(s, player, s.cities[option.a], option.b)
@@ -325,10 +245,6 @@ class GreatGardens(WonderEffect):
 class GreatLibrary(WonderEffect):
     """CC-W6.3, CC-W7.6: one advance a turn is borrowed."""
 
-    def __init__(self, name: str, wonder: int) -> None:
-        super().__init__(name, wonder)
-        self.verbs = (USE_LIBRARY,)
-
     def candidates(self, s: World, player: int) -> list[int]:
         """CC-W6.3: neither owned nor of a government."""
         return [
@@ -339,8 +255,6 @@ class GreatLibrary(WonderEffect):
 
     def turn_start(self, s: World, player: int) -> Rules:
         """CC-W6.3, CC-E2.7: what serves trade routes is of use only before them."""
-        from .trade_routes import best_routes, possible_routes
-
         routes = s.players[player].owns(TRADE_ROUTES)
         useful = CURRENCY if routes else TRADE_ROUTES
         if s.players[player].owns(useful) or not best_routes(s, possible_routes(s, player)):
@@ -413,11 +327,7 @@ class GreatMausoleum(WonderEffect):
     """CC-W6.5, CC-W7.4: cards from the discard piles, and own discards below them."""
 
     def draws_discards(self, s: World, player: int) -> bool:
-        """CC-W6.5: action cards."""
-        return True
-
-    def discards_below(self, s: World, player: int) -> bool:
-        """CC-W7.4: event cards."""
+        """CC-W6.5, CC-W7.4: action cards; events too go under their pile."""
         return True
 
     def draws_event(self, s: World, player: int) -> RulesOf[int]:
@@ -440,14 +350,8 @@ class GreatPyramid(WonderEffect):
 class GreatStatue(WonderEffect):
     """CC-W6.7: an objective card when it is built, and actions for objective cards."""
 
-    def __init__(self, name: str, wonder: int) -> None:
-        super().__init__(name, wonder)
-        self.verbs = (DISCARD_FOR_ACTION,)
-
     def after_wonder(self, s: World, player: int, city: City, wonder: int) -> Rules:
         """CC-W6.7: only for the builder, at once."""
-        from .objectives import draw_objective
-
         if wonder == GREAT_STATUE:
             draw_objective(s, player)
         yield from ()
@@ -460,8 +364,6 @@ class GreatStatue(WonderEffect):
 
     def act(self, s: World, player: int, option: Option) -> Rules:
         """CC-W6.7, CC-E2.5: a card from hand for a main action."""
-        from .objectives import discard_objective
-
         self.use(s)
         discard_objective(s, player, option.a)
         s.actions_left += 1
@@ -492,11 +394,13 @@ class GreatWall(WonderEffect):
         return attacker == BARBARIANS and self.attacked_city(s, player, battle) is not None
 
 
-GreatArena("great-arena", GREAT_ARENA)
-GreatGardens("great-gardens", GREAT_GARDENS)
-GreatLibrary("great-library", GREAT_LIBRARY)
-GreatLighthouse("great-lighthouse", GREAT_LIGHTHOUSE)
-GreatMausoleum("great-mausoleum", GREAT_MAUSOLEUM)
-GreatPyramid("great-pyramid", GREAT_PYRAMID)
-GreatStatue("great-statue", GREAT_STATUE)
-GreatWall("great-wall", GREAT_WALL)
+EFFECTS: Final[list[Effect]] = [
+    GreatArena("great-arena", GREAT_ARENA),
+    GreatGardens("great-gardens", GREAT_GARDENS),
+    GreatLibrary("great-library", GREAT_LIBRARY, USE_LIBRARY),
+    GreatLighthouse("great-lighthouse", GREAT_LIGHTHOUSE),
+    GreatMausoleum("great-mausoleum", GREAT_MAUSOLEUM),
+    GreatPyramid("great-pyramid", GREAT_PYRAMID),
+    GreatStatue("great-statue", GREAT_STATUE, DISCARD_FOR_ACTION),
+    GreatWall("great-wall", GREAT_WALL),
+]

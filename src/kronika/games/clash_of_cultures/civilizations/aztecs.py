@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from ..collect import can_collect, collect
-from ..effects import LeaderEffect, SpecialEffect, army_limit
+from ..effects import Effect, LeaderEffect, SpecialEffect, army_limit
 from ..hexes import distance, distances
 from ..situations import (
     FOR_BUILDING,
@@ -277,16 +277,18 @@ def _can_be_pushed(s: World, unit: int, hex: int) -> bool:
     return not is_army(unit) or len(s.army_at(hex, owner)) < limit
 
 
-Captives("captives", SPECIAL_CAPTIVES)
-HumanSacrifice("human-sacrifice", SPECIAL_HUMAN_SACRIFICE)
-AztecGold("aztec-gold", SPECIAL_AZTEC_GOLD)
-TributeEmpire("tribute-empire", SPECIAL_TRIBUTE_EMPIRE)
-Acamapichtli("acamapichtli", LEADER_ACAMAPICHTLI).verbs = (TRIBUTES,)
-Ahuitzotl(
-    "ahuitzotl",
-    LEADER_AHUITZOTL,
-    MASS_SACRIFICE,
-    MASS_SACRIFICE_WONDER,
-    cost_of(FOR_EFFECT, captives=2),
-)
-Marqzen("marqzen", LEADER_MARQZEN).verbs = (SPREAD_FEAR,)
+EFFECTS: Final[list[Effect]] = [
+    Captives("captives", SPECIAL_CAPTIVES),
+    HumanSacrifice("human-sacrifice", SPECIAL_HUMAN_SACRIFICE),
+    AztecGold("aztec-gold", SPECIAL_AZTEC_GOLD),
+    TributeEmpire("tribute-empire", SPECIAL_TRIBUTE_EMPIRE),
+    Acamapichtli("acamapichtli", LEADER_ACAMAPICHTLI, TRIBUTES),
+    Ahuitzotl(
+        "ahuitzotl",
+        LEADER_AHUITZOTL,
+        MASS_SACRIFICE,
+        MASS_SACRIFICE_WONDER,
+        cost_of(FOR_EFFECT, captives=2),
+    ),
+    Marqzen("marqzen", LEADER_MARQZEN, SPREAD_FEAR),
+]

@@ -4,8 +4,8 @@ from typing import Final
 
 from kronika.core.asks import Rules, Verb
 
-from ..action_cards import take_action_cards
-from ..effects import LeaderEffect, SpecialEffect
+from ..decks import take_action_cards
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..recruiting import has_room, place_free_unit
 from ..situations import (
     ATTACKER,
@@ -131,10 +131,12 @@ class Nabopolassar(LeaderEffect):
         yield from place_free_unit(s, player, INFANTRY, places)
 
 
-Canals("canals", SPECIAL_CANALS)
-CodeOfLaws("code-of-laws", SPECIAL_CODE_OF_LAWS)
-StarCatalogues("star-catalogues", SPECIAL_STAR_CATALOGUES)
-Ziggurats("ziggurats", SPECIAL_ZIGGURATS)
-Hammurabi("hammurabi", LEADER_HAMMURABI)
-Nebuchadnezzar("nebuchadnezzar-ii", LEADER_NEBUCHADNEZZAR_II, HANGING_GARDENS, GREAT_GARDENS)
-Nabopolassar("nabopolassar", LEADER_NABOPOLASSAR)
+EFFECTS: Final[list[Effect]] = [
+    Canals("canals", SPECIAL_CANALS),
+    CodeOfLaws("code-of-laws", SPECIAL_CODE_OF_LAWS),
+    StarCatalogues("star-catalogues", SPECIAL_STAR_CATALOGUES),
+    Ziggurats("ziggurats", SPECIAL_ZIGGURATS),
+    Hammurabi("hammurabi", LEADER_HAMMURABI),
+    Nebuchadnezzar("nebuchadnezzar-ii", LEADER_NEBUCHADNEZZAR_II, HANGING_GARDENS, GREAT_GARDENS),
+    Nabopolassar("nabopolassar", LEADER_NABOPOLASSAR),
+]

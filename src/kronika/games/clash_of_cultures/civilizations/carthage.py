@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..cities import can_found, can_settle, found_city, settle
-from ..effects import LeaderEffect, SpecialEffect, army_limit
+from ..effects import Effect, LeaderEffect, SpecialEffect, army_limit
 from ..groups.warfare import draft_cost
 from ..leaders import replace_leader
 from ..movement import can_voyage, voyage
@@ -278,11 +278,13 @@ class Hannibal(LeaderEffect):
         return LEADER in sorts and ELEPHANT in sorts
 
 
-Warbeasts("warbeasts", SPECIAL_WARBEASTS)
-HEGEMONY: Final = Hegemony("hegemony", SPECIAL_HEGEMONY)
-HEGEMONY.verbs = (FOUND_BY_SHIP,)
-PirateAllies("pirate-allies", SPECIAL_PIRATE_ALLIES)
-Mercenaries("mercenaries", SPECIAL_MERCENARIES)
-QueenDido("queen-dido", LEADER_QUEEN_DIDO).verbs = (DIDO_FOUNDS, DIDO_FOUNDS_BY_SHIP)
-HannoTheGreat("hanno-the-great", LEADER_HANNO_THE_GREAT).verbs = (NAVIGATOR,)
-Hannibal("hannibal", LEADER_HANNIBAL)
+HEGEMONY: Final = Hegemony("hegemony", SPECIAL_HEGEMONY, FOUND_BY_SHIP)
+EFFECTS: Final[list[Effect]] = [
+    Warbeasts("warbeasts", SPECIAL_WARBEASTS),
+    HEGEMONY,
+    PirateAllies("pirate-allies", SPECIAL_PIRATE_ALLIES),
+    Mercenaries("mercenaries", SPECIAL_MERCENARIES),
+    QueenDido("queen-dido", LEADER_QUEEN_DIDO, DIDO_FOUNDS, DIDO_FOUNDS_BY_SHIP),
+    HannoTheGreat("hanno-the-great", LEADER_HANNO_THE_GREAT, NAVIGATOR),
+    Hannibal("hannibal", LEADER_HANNIBAL),
+]

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..barbarians import arrival
-from ..effects import LeaderEffect, SpecialEffect
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..hexes import distances, within
 from ..situations import (
     FOR_COMBAT,
@@ -215,10 +215,12 @@ class QueenBoudica(LeaderEffect):
             s.tell(KEEPS_SETTLER, player, hex)
 
 
-TribalWarfare("tribal-warfare", SPECIAL_TRIBAL_WARFARE)
-TribalAllies("tribal-allies", SPECIAL_TRIBAL_ALLIES).verbs = (TRIBAL_ALLIES,)
-DruidicInfluence("druidic-influence", SPECIAL_DRUIDIC_INFLUENCE)
-TribalTrade("tribal-trade", SPECIAL_TRIBAL_TRADE)
-Viriathus("viriathus", LEADER_VIRIATHUS)
-Vercingetorix("vercingetorix", LEADER_VERCINGETORIX)
-QueenBoudica("queen-boudica", LEADER_QUEEN_BOUDICA)
+EFFECTS: Final[list[Effect]] = [
+    TribalWarfare("tribal-warfare", SPECIAL_TRIBAL_WARFARE),
+    TribalAllies("tribal-allies", SPECIAL_TRIBAL_ALLIES, TRIBAL_ALLIES),
+    DruidicInfluence("druidic-influence", SPECIAL_DRUIDIC_INFLUENCE),
+    TribalTrade("tribal-trade", SPECIAL_TRIBAL_TRADE),
+    Viriathus("viriathus", LEADER_VIRIATHUS),
+    Vercingetorix("vercingetorix", LEADER_VERCINGETORIX),
+    QueenBoudica("queen-boudica", LEADER_QUEEN_BOUDICA),
+]

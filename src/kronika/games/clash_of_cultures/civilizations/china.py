@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from ..effects import SpecialEffect
+from ..effects import Effect, SpecialEffect
 from ..movement import free_move_of_settlers
 from ..recruiting import has_room
 from ..situations import FOR_COMBAT, Battle, Cost, Harvest, Recruiting, cost_of, picked_hex
@@ -192,10 +192,12 @@ class WuZetian(TeachingLeader):
         return bonus if self.takes_part(player, battle) else 0
 
 
-RiceCultivation("rice-cultivation", SPECIAL_RICE_CULTIVATION)
-Expansion("expansion", SPECIAL_EXPANSION)
-Fireworks("fireworks", SPECIAL_FIREWORKS)
-ImperialArmy("imperial-army", SPECIAL_IMPERIAL_ARMY).verbs = (IMPERIAL_ARMY,)
-SunTzu("sun-tzu", LEADER_SUN_TZU, ART_OF_WAR, WARFARE)
-QinShiHuang("qin-shi-huang", LEADER_QIN_SHI_HUANG, QINS_WALL, GREAT_WALL)
-WuZetian("wu-zetian", LEADER_WU_ZETIAN, AGRICULTURE_ECONOMIST, AGRICULTURE)
+EFFECTS: Final[list[Effect]] = [
+    RiceCultivation("rice-cultivation", SPECIAL_RICE_CULTIVATION),
+    Expansion("expansion", SPECIAL_EXPANSION),
+    Fireworks("fireworks", SPECIAL_FIREWORKS),
+    ImperialArmy("imperial-army", SPECIAL_IMPERIAL_ARMY, IMPERIAL_ARMY),
+    SunTzu("sun-tzu", LEADER_SUN_TZU, ART_OF_WAR, WARFARE),
+    QinShiHuang("qin-shi-huang", LEADER_QIN_SHI_HUANG, QINS_WALL, GREAT_WALL),
+    WuZetian("wu-zetian", LEADER_WU_ZETIAN, AGRICULTURE_ECONOMIST, AGRICULTURE),
+]

@@ -108,9 +108,8 @@ class TeachingLeader(LeaderEffect):
     """CC-X34.22: a main action in an own happy city gives an advance of a group for a token."""
 
     def __init__(self, name: str, leader: int, verb: Verb, group: int) -> None:
-        super().__init__(name, leader)
+        super().__init__(name, leader, verb)
         self.verb = verb
-        self.verbs = (verb,)
         self.group = group
 
     def candidates(self, s: World, player: int) -> list[int]:
@@ -136,9 +135,8 @@ class WonderPatron(LeaderEffect):
     """CC-X31.1, CC-X31.2, CC-X31.3: one wonder comes first, and wonders take no main action."""
 
     def __init__(self, name: str, leader: int, verb: Verb, wonder: int) -> None:
-        super().__init__(name, leader)
+        super().__init__(name, leader, verb)
         self.verb = verb
-        self.verbs = (verb,)
         self.wonder = wonder
 
     def wonder_to_draw(self, s: World, player: int) -> int:
@@ -169,10 +167,9 @@ class FreeBuilder(LeaderEffect):
     """CC-Y2.1: once per turn a building or a wonder in his city is a free action, for a fee."""
 
     def __init__(self, name: str, leader: int, building: Verb, wonder: Verb, fee: Cost) -> None:
-        super().__init__(name, leader)
+        super().__init__(name, leader, building, wonder)
         self.building = building
         self.wonder = wonder
-        self.verbs = (building, wonder)
         self.fee = fee
 
     def with_fee(self, s: World, player: int, cost: Cost) -> Cost:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Rules, Verb
 
-from ..effects import MAN_GOD, MAN_GOD_EFFECT, LeaderEffect, SpecialEffect
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..situations import (
     ATTACKER,
     FOR_BUILDING,
@@ -19,22 +19,15 @@ from ..situations import (
 from ..state import City, World
 from ..stock import ASK_GAIN, TAKE, can_pay, gain, pay
 from ..terms import (
-    ABSOLUTE_POWER,
     ACADEMY,
     BARREN,
-    CONVERSION,
     CULTURE,
-    DEVOTION,
-    DOGMA,
-    FANATICISM,
     FOOD,
-    FORCED_LABOR,
     IDEAS,
     LEADER_CLEOPATRA,
     LEADER_IMHOTEP,
     LEADER_RAMSES_II,
     MOOD,
-    NATIONALISM,
     OBELISK,
     OBSERVATORY,
     PIRATES,
@@ -43,7 +36,6 @@ from ..terms import (
     SPECIAL_EMBALMING,
     SPECIAL_FLOOD_PLAINS,
     SPECIAL_MAN_GOD,
-    TOTALITARIANISM,
     WOOD,
 )
 from ..words import CITY, NUMBER, PLAYER
@@ -181,14 +173,12 @@ class RamsesII(LeaderEffect):
         return 2 if battle.hex in s.cities and by_sea else 0
 
 
-FloodPlains("flood-plains", SPECIAL_FLOOD_PLAINS)
-Architecture("architecture", SPECIAL_ARCHITECTURE)
-Embalming("embalming", SPECIAL_EMBALMING)
-MAN_GOD_EFFECT.append(ManGod("man-god", SPECIAL_MAN_GOD))
-MAN_GOD[NATIONALISM] = DOGMA
-MAN_GOD[TOTALITARIANISM] = DEVOTION
-MAN_GOD[ABSOLUTE_POWER] = CONVERSION
-MAN_GOD[FORCED_LABOR] = FANATICISM
-Cleopatra("cleopatra", LEADER_CLEOPATRA).verbs = (BELOVED,)
-Imhotep("imhotep", LEADER_IMHOTEP)
-RamsesII("ramses-ii", LEADER_RAMSES_II)
+EFFECTS: Final[list[Effect]] = [
+    FloodPlains("flood-plains", SPECIAL_FLOOD_PLAINS),
+    Architecture("architecture", SPECIAL_ARCHITECTURE),
+    Embalming("embalming", SPECIAL_EMBALMING),
+    ManGod("man-god", SPECIAL_MAN_GOD),
+    Cleopatra("cleopatra", LEADER_CLEOPATRA, BELOVED),
+    Imhotep("imhotep", LEADER_IMHOTEP),
+    RamsesII("ramses-ii", LEADER_RAMSES_II),
+]

@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from ..action_cards import play, playable
 from ..cities import activate, change_mood, may_activate
-from ..effects import LeaderEffect, SpecialEffect
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..situations import FOR_ABILITY, FOR_CARD, Battle, Cost, Recruiting
 from ..state import City, World
 from ..stock import can_pay, gain
@@ -172,10 +172,12 @@ class Pericles(TeachingLeader):
         return 2 if fights_aboard(self, s, player, battle) else 0
 
 
-Study("study", SPECIAL_STUDY)
-Sparta("sparta", SPECIAL_SPARTA)
-HellenisticCulture("hellenistic-culture", SPECIAL_HELLENISTIC_CULTURE)
-CityStates("city-states", SPECIAL_CITY_STATES)
-AlexanderTheGreat("alexander-the-great", LEADER_ALEXANDER_THE_GREAT).verbs = (IDOL,)
-LeonidasI("leonidas-i", LEADER_LEONIDAS_I)
-Pericles("pericles", LEADER_PERICLES, MASTER, EDUCATION)
+EFFECTS: Final[list[Effect]] = [
+    Study("study", SPECIAL_STUDY),
+    Sparta("sparta", SPECIAL_SPARTA),
+    HellenisticCulture("hellenistic-culture", SPECIAL_HELLENISTIC_CULTURE),
+    CityStates("city-states", SPECIAL_CITY_STATES),
+    AlexanderTheGreat("alexander-the-great", LEADER_ALEXANDER_THE_GREAT, IDOL),
+    LeonidasI("leonidas-i", LEADER_LEONIDAS_I),
+    Pericles("pericles", LEADER_PERICLES, MASTER, EDUCATION),
+]

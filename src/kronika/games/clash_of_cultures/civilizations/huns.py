@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from ..effects import LeaderEffect, SpecialEffect
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..hexes import distances
 from ..movement import move_freely
 from ..situations import ATTACKER, FOR_EVENT, Battle, Conquest, Cost, March, Recruiting, cost_of
@@ -203,10 +203,12 @@ class Rugila(LeaderEffect):
         return HAPPY if conquest.with_leader and conquest.former == BARBARIANS else mood
 
 
-Nomads("nomads", SPECIAL_NOMADS)
-MountedArchers("mounted-archers", SPECIAL_MOUNTED_ARCHERS)
-Raiders("raiders", SPECIAL_RAIDERS)
-HunnicTribes("hunnic-tribes", SPECIAL_HUNNIC_TRIBES)
-Attila("attila", LEADER_ATTILA)
-Bleda("bleda", LEADER_BLEDA).verbs = (ENFORCE,)
-Rugila("rugila", LEADER_RUGILA)
+EFFECTS: Final[list[Effect]] = [
+    Nomads("nomads", SPECIAL_NOMADS),
+    MountedArchers("mounted-archers", SPECIAL_MOUNTED_ARCHERS),
+    Raiders("raiders", SPECIAL_RAIDERS),
+    HunnicTribes("hunnic-tribes", SPECIAL_HUNNIC_TRIBES),
+    Attila("attila", LEADER_ATTILA),
+    Bleda("bleda", LEADER_BLEDA, ENFORCE),
+    Rugila("rugila", LEADER_RUGILA),
+]

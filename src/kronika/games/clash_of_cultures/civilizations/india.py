@@ -4,9 +4,9 @@ from typing import Final
 
 from kronika.core.asks import Event, Option, Prompt, Rules, Verb
 
-from ..advances import buy, gainable, group_of, price
+from ..advances import buy, gainable, price
 from ..cities import begin_activation, end_activation, may_activate
-from ..effects import LeaderEffect, SpecialEffect
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..groups.economy import only
 from ..influence import replaceable
 from ..situations import (
@@ -20,6 +20,7 @@ from ..situations import (
     Trade,
     cost_of,
 )
+from ..special_advances import group_of
 from ..state import BATTLED, City, World, owner_of, sort_of
 from ..stock import can_pay, gain, pay
 from ..terms import (
@@ -214,10 +215,12 @@ class AkbarTheGreat(LeaderEffect):
         yield from ()
 
 
-IndianElephants("indian-elephants", SPECIAL_INDIAN_ELEPHANTS)
-Proselytism("proselytism", SPECIAL_PROSELYTISM)
-Prosperity("prosperity", SPECIAL_PROSPERITY)
-PeaceAndPoetry("peace-and-poetry", SPECIAL_PEACE_AND_POETRY)
-MaharajaSriGupta("maharaja-sri-gupta", LEADER_MAHARAJA_SRI_GUPTA).verbs = (GOLDEN_AGE,)
-AshokaTheGreat("ashoka-the-great", LEADER_ASHOKA_THE_GREAT)
-AkbarTheGreat("akbar-the-great", LEADER_AKBAR_THE_GREAT)
+EFFECTS: Final[list[Effect]] = [
+    IndianElephants("indian-elephants", SPECIAL_INDIAN_ELEPHANTS),
+    Proselytism("proselytism", SPECIAL_PROSELYTISM),
+    Prosperity("prosperity", SPECIAL_PROSPERITY),
+    PeaceAndPoetry("peace-and-poetry", SPECIAL_PEACE_AND_POETRY),
+    MaharajaSriGupta("maharaja-sri-gupta", LEADER_MAHARAJA_SRI_GUPTA, GOLDEN_AGE),
+    AshokaTheGreat("ashoka-the-great", LEADER_ASHOKA_THE_GREAT),
+    AkbarTheGreat("akbar-the-great", LEADER_AKBAR_THE_GREAT),
+]

@@ -5,10 +5,11 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .. import great_persons
-from ..action_cards import play, playable, take_action_cards
+from ..action_cards import play, playable
 from ..advances import buy_one, gainable
 from ..civil_effects import in_reach
-from ..effects import LeaderEffect, SpecialEffect, can_use
+from ..decks import take_action_cards
+from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
 from ..groups.warfare import draft_cost
 from ..hexes import within
 from ..influence import replace_building, replaceable
@@ -221,10 +222,12 @@ class Suiko(LeaderEffect):
         return DEFENDING if defends and self.takes_part(player, battle) else 0
 
 
-Pottery("pottery", SPECIAL_POTTERY)
-Horsemanship("horsemanship", SPECIAL_HORSEMANSHIP)
-Subterfuge("subterfuge", SPECIAL_SUBTERFUGE)
-Shogunate("shogunate", SPECIAL_SHOGUNATE).verbs = (SHOGUNATE_CARD, SHOGUNATE_PERSON, DRAFT_CARD)
-GoToba("go-toba", LEADER_GO_TOBA)
-Jimmu("jimmu", LEADER_JIMMU)
-Suiko("suiko", LEADER_SUIKO).verbs = (JAPANESE_BUDDHISM,)
+EFFECTS: Final[list[Effect]] = [
+    Pottery("pottery", SPECIAL_POTTERY),
+    Horsemanship("horsemanship", SPECIAL_HORSEMANSHIP),
+    Subterfuge("subterfuge", SPECIAL_SUBTERFUGE),
+    Shogunate("shogunate", SPECIAL_SHOGUNATE, SHOGUNATE_CARD, SHOGUNATE_PERSON, DRAFT_CARD),
+    GoToba("go-toba", LEADER_GO_TOBA),
+    Jimmu("jimmu", LEADER_JIMMU),
+    Suiko("suiko", LEADER_SUIKO, JAPANESE_BUDDHISM),
+]

@@ -4,10 +4,9 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from ..advances import group_of
 from ..building import is_barred, place_building, seas_beside, when_built
 from ..cities import acting_mood
-from ..effects import LeaderEffect, SpecialEffect, can_use
+from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
 from ..events import look_at_event, sink_event
 from ..hexes import distances
 from ..influence import attempt, can_attempt
@@ -22,6 +21,7 @@ from ..situations import (
     Harvest,
     cost_of,
 )
+from ..special_advances import group_of
 from ..state import City, World, sort_of
 from ..stock import can_pay, gain_choice, pay
 from ..terms import (
@@ -242,10 +242,12 @@ class WakChanilAjaw(LeaderEffect):
         return can_use(s, player, s.content.building_advance[building])
 
 
-Terracing("terracing", SPECIAL_TERRACING)
-Stelas("stelas", SPECIAL_STELAS)
-Ballcourts("ballcourts", SPECIAL_BALLCOURTS)
-Calendar("calendar", SPECIAL_CALENDAR).verbs = (CONSULT, SINK_EVENT)
-KinichJanaabPakal("kinich-janaab-pakal-i", LEADER_KINICH_JANAAB_PAKAL_I)
-SiyajKak("siyaj-kak", LEADER_SIYAJ_KAK)
-WakChanilAjaw("wak-chanil-ajaw", LEADER_WAK_CHANIL_AJAW)
+EFFECTS: Final[list[Effect]] = [
+    Terracing("terracing", SPECIAL_TERRACING),
+    Stelas("stelas", SPECIAL_STELAS),
+    Ballcourts("ballcourts", SPECIAL_BALLCOURTS),
+    Calendar("calendar", SPECIAL_CALENDAR, CONSULT, SINK_EVENT),
+    KinichJanaabPakal("kinich-janaab-pakal-i", LEADER_KINICH_JANAAB_PAKAL_I),
+    SiyajKak("siyaj-kak", LEADER_SIYAJ_KAK),
+    WakChanilAjaw("wak-chanil-ajaw", LEADER_WAK_CHANIL_AJAW),
+]

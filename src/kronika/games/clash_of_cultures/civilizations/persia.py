@@ -5,7 +5,8 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from ..cities import begin_activation, end_activation, may_activate
-from ..effects import LeaderEffect, SpecialEffect
+from ..combat import attack
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..situations import (
     FOR_ABILITY,
     FOR_COMBAT,
@@ -105,8 +106,6 @@ class Zoroastrianism(SpecialEffect):
 
     def unit_influenced(self, s: World, player: int, attempt: Attempt) -> Rules:
         """CC-X27.1: it is replaced, and fights at once those whom it leaves behind."""
-        from ..combat import attack
-
         hex = attempt.target
         unit = next(u for u in s.units_at(hex) if u & KIND == attempt.unit_target)
         s.remove_unit(hex, unit)
@@ -195,16 +194,18 @@ class Xerxes(LeaderEffect):
             cost.others = needs[1:]
 
 
-PersianElephants("persian-elephants", SPECIAL_PERSIAN_ELEPHANTS)
-Immortals("immortals", SPECIAL_IMMORTALS)
-Zoroastrianism("zoroastrianism", SPECIAL_ZOROASTRIANISM)
-Banking("banking", SPECIAL_BANKING)
-CyrusTheGreat("cyrus-the-great", LEADER_CYRUS_THE_GREAT).verbs = (KING_OF_PERSIA,)
-Darius(
-    "darius",
-    LEADER_DARIUS,
-    ARCHITECT_BUILDING,
-    ARCHITECT_WONDER,
-    cost_of(FOR_EFFECT, culture=2),
-)
-Xerxes("xerxes-i", LEADER_XERXES_I)
+EFFECTS: Final[list[Effect]] = [
+    PersianElephants("persian-elephants", SPECIAL_PERSIAN_ELEPHANTS),
+    Immortals("immortals", SPECIAL_IMMORTALS),
+    Zoroastrianism("zoroastrianism", SPECIAL_ZOROASTRIANISM),
+    Banking("banking", SPECIAL_BANKING),
+    CyrusTheGreat("cyrus-the-great", LEADER_CYRUS_THE_GREAT, KING_OF_PERSIA),
+    Darius(
+        "darius",
+        LEADER_DARIUS,
+        ARCHITECT_BUILDING,
+        ARCHITECT_WONDER,
+        cost_of(FOR_EFFECT, culture=2),
+    ),
+    Xerxes("xerxes-i", LEADER_XERXES_I),
+]

@@ -4,7 +4,6 @@ from typing import Final
 
 from kronika.core.asks import Event, Prompt, Rules, Verb
 
-from ..advances import is_government
 from ..effects import Effect, LeaderEffect, SpecialEffect, can_use
 from ..groups.economy import only
 from ..hexes import distances, sea_area
@@ -20,6 +19,7 @@ from ..situations import (
     trader_of,
     trader_sort,
 )
+from ..special_advances import is_government
 from ..state import City, World
 from ..stock import gain, gain_choice
 from ..terms import (
@@ -192,11 +192,14 @@ class ProtectorsPrice(Effect):
         yield from ()
 
 
-CityIndependence("city-independence", SPECIAL_CITY_INDEPENDENCE)
-Biremes("biremes", SPECIAL_BIREMES)
-Alphabet("alphabet", SPECIAL_ALPHABET)
-CedarsAndDyes("cedars-and-dyes", SPECIAL_CEDARS_AND_DYES)
-Ithobaal("ithobaal", LEADER_ITHOBAAL)
-Hiram("hiram", LEADER_HIRAM, CONSTRUCTOR, CONSTRUCTION)
 PYGMALION: Final = Pygmalion("pygmalion", LEADER_PYGMALION)
-ProtectorsPrice("protectors-price")
+EFFECTS: Final[list[Effect]] = [
+    CityIndependence("city-independence", SPECIAL_CITY_INDEPENDENCE),
+    Biremes("biremes", SPECIAL_BIREMES),
+    Alphabet("alphabet", SPECIAL_ALPHABET),
+    CedarsAndDyes("cedars-and-dyes", SPECIAL_CEDARS_AND_DYES),
+    Ithobaal("ithobaal", LEADER_ITHOBAAL),
+    Hiram("hiram", LEADER_HIRAM, CONSTRUCTOR, CONSTRUCTION),
+    PYGMALION,
+    ProtectorsPrice("protectors-price"),
+]

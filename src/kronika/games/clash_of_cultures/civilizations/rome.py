@@ -4,13 +4,12 @@ from typing import Final
 
 from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
 
-from ..action_cards import discard_action_card, take_action_cards
 from ..advances import buy, can_gain, full_price
 from ..cities import begin_activation, end_activation, may_activate, set_mood
-from ..effects import LeaderEffect, SpecialEffect
+from ..decks import discard_action_card, discard_objective, draw_objective, take_action_cards
+from ..effects import Effect, LeaderEffect, SpecialEffect
 from ..happiness import happiness_options, increase_happiness
 from ..hexes import distance, within
-from ..objectives import discard_objective, draw_objective
 from ..recruiting import GAINS_UNIT, has_room
 from ..situations import (
     FOR_ABILITY,
@@ -216,10 +215,12 @@ class Sulla(LeaderEffect):
         return CIVILIZER if enemy_of(player, battle) == BARBARIANS else 0
 
 
-Aqueduct("aqueduct", SPECIAL_AQUEDUCT).verbs = (BUY_SANITATION,)
-RomanRoads("roman-roads", SPECIAL_ROMAN_ROADS)
-Captivi("captivi", SPECIAL_CAPTIVI)
-Provinces("provinces", SPECIAL_PROVINCES)
-Augustus("augustus", LEADER_AUGUSTUS).verbs = (PRINCEPS,)
-GaiusJuliusCaesar("gaius-julius-caesar", LEADER_GAIUS_JULIUS_CAESAR).verbs = (STATESMAN,)
-Sulla("sulla", LEADER_SULLA)
+EFFECTS: Final[list[Effect]] = [
+    Aqueduct("aqueduct", SPECIAL_AQUEDUCT, BUY_SANITATION),
+    RomanRoads("roman-roads", SPECIAL_ROMAN_ROADS),
+    Captivi("captivi", SPECIAL_CAPTIVI),
+    Provinces("provinces", SPECIAL_PROVINCES),
+    Augustus("augustus", LEADER_AUGUSTUS, PRINCEPS),
+    GaiusJuliusCaesar("gaius-julius-caesar", LEADER_GAIUS_JULIUS_CAESAR, STATESMAN),
+    Sulla("sulla", LEADER_SULLA),
+]

@@ -214,11 +214,13 @@ class RagnarLodbrok(LeaderEffect):
         return HORROR if attacks and self.takes_part(player, battle) else 0
 
 
-ShipConstruction("ship-construction", SPECIAL_SHIP_CONSTRUCTION)
-Longships("longships", SPECIAL_LONGSHIPS)
-Raiding("raiding", SPECIAL_RAIDING)
-RuneStones("rune-stones", SPECIAL_RUNE_STONES)
-KnutTheGreat("knut-the-great", LEADER_KNUT_THE_GREAT).verbs = (DANEGELD,)
-ErikTheRed("erik-the-red", LEADER_ERIK_THE_RED).verbs = (LEGENDARY_EXPLORER, NEW_COLONIES)
-RagnarLodbrok("ragnar-lodbrok", LEADER_RAGNAR_LODBROK)
-ExplorerTokens("explorer-tokens")
+EFFECTS: Final[list[Effect]] = [
+    ShipConstruction("ship-construction", SPECIAL_SHIP_CONSTRUCTION),
+    Longships("longships", SPECIAL_LONGSHIPS),
+    Raiding("raiding", SPECIAL_RAIDING),
+    RuneStones("rune-stones", SPECIAL_RUNE_STONES),
+    KnutTheGreat("knut-the-great", LEADER_KNUT_THE_GREAT, DANEGELD),
+    ErikTheRed("erik-the-red", LEADER_ERIK_THE_RED, LEGENDARY_EXPLORER, NEW_COLONIES),
+    RagnarLodbrok("ragnar-lodbrok", LEADER_RAGNAR_LODBROK),
+    ExplorerTokens("explorer-tokens"),
+]

@@ -1,5 +1,21 @@
-"""The texts of the event cards, each beside its peers; great persons are in great_persons.py."""
+"""The texts of the event cards, each beside its peers."""
 
-from . import disasters, encounters, famines, plagues, unrest, years
+from typing import Final
 
-__all__ = ["disasters", "encounters", "famines", "plagues", "unrest", "years"]
+from . import disasters, encounters, famines, persons, plagues, unrest, years
+from .text import EventText
+
+TEXTS: Final[dict[int, EventText]] = {
+    text.event: text
+    for texts in [
+        disasters.TEXTS,
+        encounters.TEXTS,
+        famines.TEXTS,
+        persons.TEXTS,
+        plagues.TEXTS,
+        unrest.TEXTS,
+        years.TEXTS,
+    ]
+    for text in texts
+}
+"""By event."""

@@ -19,6 +19,7 @@ from ..terms import (
     PORT,
     WOOD,
 )
+from ..wonders import bury_wonder
 from ..words import BUILDING, CITY, NUMBER, WONDER
 from .text import (
     EventText,
@@ -65,8 +66,6 @@ class Volcano(EventText):
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """Units first, then the pieces."""
-        from ..wonders import bury_wonder
-
         if s.city_count(player) < 4:
             return
         city = yield from choose_city(s, player, s.cities_of(player))
@@ -120,8 +119,6 @@ def _pieces(s: World, player: int) -> list[Option]:
 
 
 def _ruin(s: World, option: Option, points: int) -> None:
-    from ..wonders import bury_wonder
-
     city = s.cities[option.a]
     if option.verb is LOSE_BUILDING:
         destroy_building(s, city, option.b, points)
@@ -167,9 +164,11 @@ def forest_around(s: World, start: int) -> list[int]:
     return found
 
 
-Volcano(EVENT_VOLCANO)
-Earthquake(EVENT_EARTHQUAKE)
-Earthquake(EVENT_HEAVY_EARTHQUAKE, for_all=True)
-Flood(EVENT_FLOOD)
-Flood(EVENT_HEAVY_FLOOD, for_all=True)
-Fire(EVENT_FIRE)
+TEXTS: Final[list[EventText]] = [
+    Volcano(EVENT_VOLCANO),
+    Earthquake(EVENT_EARTHQUAKE),
+    Earthquake(EVENT_HEAVY_EARTHQUAKE, for_all=True),
+    Flood(EVENT_FLOOD),
+    Flood(EVENT_HEAVY_FLOOD, for_all=True),
+    Fire(EVENT_FIRE),
+]

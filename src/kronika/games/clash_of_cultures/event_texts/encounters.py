@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event, Rules
 
+from ..decks import lay_out_wonder
 from ..state import City, World
 from ..stock import gain
 from ..terms import (
@@ -40,8 +41,6 @@ class Envoy(EventText):
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """The wonder can be taken by whoever is to draw one."""
-        from ..wonders import lay_out_wonder
-
         gain(s, player, IDEAS)
         gain(s, player, CULTURE)
         other = yield from choose_player(player, s.others(player))
@@ -96,8 +95,10 @@ class TrojanHorse(EventText):
         yield from ()
 
 
-PopulationBoom(EVENT_POPULATION_BOOM)
-Envoy(EVENT_ENVOY)
-Reformation(EVENT_REFORMATION)
-SolarEclipse(EVENT_SOLAR_ECLIPSE, stays=True)
-TrojanHorse(EVENT_TROJAN_HORSE, stays=True)
+TEXTS: Final[list[EventText]] = [
+    PopulationBoom(EVENT_POPULATION_BOOM),
+    Envoy(EVENT_ENVOY),
+    Reformation(EVENT_REFORMATION),
+    SolarEclipse(EVENT_SOLAR_ECLIPSE, stays=True),
+    TrojanHorse(EVENT_TROJAN_HORSE, stays=True),
+]

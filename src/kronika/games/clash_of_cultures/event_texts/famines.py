@@ -1,5 +1,7 @@
 """Famines (E3 to E8, E51, E52)."""
 
+from typing import Final
+
 from kronika.core.asks import Rules
 
 from ..state import City, World
@@ -63,7 +65,9 @@ class Drought(Famine):
         return found
 
 
-Famine(EVENT_FAMINE, 1)
-Famine(EVENT_SEVERE_FAMINE, 2)
-Vermin(EVENT_FAMINE_VERMIN, 1, for_all=True)
-Drought(EVENT_FAMINE_DROUGHT, 3)
+TEXTS: Final[list[EventText]] = [
+    Famine(EVENT_FAMINE, 1),
+    Famine(EVENT_SEVERE_FAMINE, 2),
+    Vermin(EVENT_FAMINE_VERMIN, 1, for_all=True),
+    Drought(EVENT_FAMINE_DROUGHT, 3),
+]

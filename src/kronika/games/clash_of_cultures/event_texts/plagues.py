@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
 
+from ..decks import discard_action_card, discard_objective, discard_person
 from ..state import World
 from ..stock import lose
 from ..terms import (
@@ -96,9 +97,6 @@ def _losses(s: World, player: int) -> list[Option]:
 
 
 def _lose(s: World, player: int, option: Option) -> Rules:
-    from ..action_cards import discard_action_card, discard_person
-    from ..objectives import discard_objective
-
     if option.verb is REMOVE_UNIT:
         yield from lose_unit(s, player, option)
     elif option.verb is LOSE_GOOD:
@@ -122,7 +120,9 @@ class BlackDeath(EventText):
             score(s, player, removed * s.content.event_score[card])
 
 
-Pestilence(EVENT_PESTILENCE, for_all=True, stays=True)
-Epidemics(EVENT_EPIDEMICS, for_all=True)
-Pandemics(EVENT_PANDEMICS, for_all=True)
-BlackDeath(EVENT_BLACK_DEATH, for_all=True)
+TEXTS: Final[list[EventText]] = [
+    Pestilence(EVENT_PESTILENCE, for_all=True, stays=True),
+    Epidemics(EVENT_EPIDEMICS, for_all=True),
+    Pandemics(EVENT_PANDEMICS, for_all=True),
+    BlackDeath(EVENT_BLACK_DEATH, for_all=True),
+]

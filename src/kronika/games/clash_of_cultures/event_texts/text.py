@@ -4,7 +4,11 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from ..effects import can_use, in_force
+from ..casualties import kill_unit
+from ..cities import change_mood
+from ..effects import can_use, in_force, owns_special
+from ..naval import aboard, room_at
+from ..recruiting import place_free_unit
 from ..situations import FOR_EVENT, Cost
 from ..state import City, World, is_ship, owner_of, sort_of
 from ..stock import can_pay, pay
@@ -17,7 +21,6 @@ from ..terms import (
     PIRATES,
     ROADS,
     SETTLER,
-    SPECIALS_PER_CIVILIZATION,
     TRADE_ROUTES,
 )
 from ..words import CITY, HEX, NUMBER, PLAYER, UNIT
@@ -45,10 +48,10 @@ class EventText:
     """The text of an event card. `happens` is what it does to one player."""
 
     def __init__(self, event: int, for_all: bool = False, stays: bool = False) -> None:
+        self.event = event
         self.for_all = for_all
         self.stays = stays
         """Whether the card stays in play."""
-        TEXTS[event] = self
 
     def resolve(self, s: World, drawer: int, card: int) -> Rules:
         """CC-S1.3, CC-S1.12: clockwise from the drawer, without those who are protected."""
@@ -65,10 +68,6 @@ class EventText:
         return False
 
 
-TEXTS: Final[dict[int, EventText]] = {}
-"""By event."""
-
-
 def everybody(s: World, drawer: int) -> list[int]:
     """CC-S1.3: all players, clockwise from the drawer."""
     return [drawer, *s.others(drawer)]
@@ -78,12 +77,8 @@ def is_protected(s: World, player: int, card: int) -> bool:
     """CC-S1.8, CC-S1.12: whether the text of a card does not touch a player."""
     if any(can_use(s, player, advance) for advance in s.content.event_protection[card]):
         return True
-    realm = s.players[player]
-    for special in s.content.event_special_protection[card]:
-        civilization, place = divmod(special, SPECIALS_PER_CIVILIZATION)
-        if realm.civilization == civilization and realm.owns_special(place):
-            return True
-    return False
+    specials = s.content.event_special_protection[card]
+    return any(owns_special(s, player, special) for special in specials)
 
 
 def travels(s: World, player: int) -> bool:
@@ -132,8 +127,6 @@ def lower_mood_of_one(s: World, player: int, cities: list[City], steps: int = 1)
 
 def lower_mood_by_event(s: World, player: int, city: City, steps: int = 1) -> Rules:
     """CC-S1.8, CC-X7.1: mood drops by the text of an event, unless Myths is paid for."""
-    from ..cities import change_mood
-
     if city.mood == ANGRY:
         return
     if player == BARBARIANS:
@@ -208,8 +201,6 @@ def lose_unit(s: World, player: int, option: Option) -> RulesOf[bool]:
 
 def remove_unit_by_event(s: World, player: int, hex: int, unit: int) -> RulesOf[bool]:
     """CC-Y3.1: an event removes a unit; nobody scores a leader. Tells whether it is gone."""
-    from ..casualties import kill_unit
-
     if _may_avert(s, player, hex, unit):
         kind = sort_of(unit)
         options = [LET_UNIT_DIE.of(hex, kind), AVERT_DEATH.of(hex, kind)]
@@ -225,9 +216,6 @@ def remove_unit_by_event(s: World, player: int, hex: int, unit: int) -> RulesOf[
 
 def _drown(s: World, player: int, hex: int) -> Rules:
     """CC-C4.2, CC-Q10.5: land units for which no ship is left are removed too."""
-    from ..casualties import kill_unit
-    from ..naval import aboard, room_at
-
     while room_at(s, player, hex) < 0:
         cargo = aboard(s, player, hex)
         options = unit_options([(hex, unit) for unit in cargo])
@@ -237,8 +225,6 @@ def _drown(s: World, player: int, hex: int) -> Rules:
 
 def place_settler(s: World, player: int) -> Rules:
     """A settler from the supply in an own city, if there are both."""
-    from ..recruiting import place_free_unit
-
     hexes = [city.hex for city in s.cities_of(player)]
     yield from place_free_unit(s, player, SETTLER, hexes, may_decline=False)
 

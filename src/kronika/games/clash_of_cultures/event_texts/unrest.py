@@ -4,9 +4,13 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, RulesOf, Verb, packed
 
+from ..decks import discard_event
 from ..effects import leader_hex
+from ..governments import change_government, government_choices
+from ..leaders import enter_leader
 from ..situations import FOR_EVENT, cost_of
-from ..state import World, is_army, sort_of
+from ..special_advances import lose_advance
+from ..state import STATUS, World, is_army, sort_of
 from ..stock import PAYS, payments, spend
 from ..terms import (
     ADVANCE_COUNT,
@@ -94,9 +98,6 @@ class Revolution(EventText):
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """Each step that would take effect can be bought off with an army unit."""
-        from ..status import change_government, government_choices
-        from ..turn import STATUS
-
         next_turn = s.phase == STATUS
         if (next_turn or s.actions_left) and not (yield from _bought_off(s, player, 1)):
             if next_turn:
@@ -127,8 +128,6 @@ class Uprising(EventText):
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """At least one, if possible; without any the card does not stay."""
-        from ..events import discard_event
-
         if not _tokens(s, player):
             discard_event(s, player, card)
             return
@@ -162,8 +161,6 @@ class Guillotine(EventText):
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """No more leaders after that, in both cases."""
-        from ..leaders import enter_leader
-
         hex = leader_hex(s, player)
         if hex != NONE:
             units = [unit for unit in s.army_at(hex, player) if sort_of(unit) == LEADER]
@@ -200,8 +197,6 @@ class Anarchy(EventText):
 
     def happens(self, s: World, player: int, drawer: int, card: int) -> Rules:
         """Those that are left at the end score, see `anarchy_score`."""
-        from ..advances import lose_advance
-
         realm = s.players[player]
         for advance in range(FIRST_GOVERNMENT * GROUP_SIZE, ADVANCE_COUNT):
             if realm.owns(advance):
@@ -220,9 +215,11 @@ def anarchy_score(s: World, player: int) -> int:
     return s.players[player].anarchy_cubes * s.content.event_score[card]
 
 
-Migration(EVENT_MIGRATION)
-CivilWar(EVENT_CIVIL_WAR)
-Revolution(EVENT_REVOLUTION)
-Uprising(EVENT_UPRISING, stays=True)
-Guillotine(EVENT_GUILLOTINE, stays=True)
-Anarchy(EVENT_ANARCHY, stays=True)
+TEXTS: Final[list[EventText]] = [
+    Migration(EVENT_MIGRATION),
+    CivilWar(EVENT_CIVIL_WAR),
+    Revolution(EVENT_REVOLUTION),
+    Uprising(EVENT_UPRISING, stays=True),
+    Guillotine(EVENT_GUILLOTINE, stays=True),
+    Anarchy(EVENT_ANARCHY, stays=True),
+]

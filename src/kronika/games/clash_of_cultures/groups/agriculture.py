@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Rules
 
-from ..effects import AdvanceEffect, can_use
+from ..effects import AdvanceEffect, Effect, can_use
 from ..hexes import distances
 from ..situations import Harvest
 from ..state import World
@@ -76,7 +76,9 @@ class Husbandry(AdvanceEffect):
         yield from ()
 
 
-Farming("farming", FARMING)
-Storage("storage", STORAGE)
-Irrigation("irrigation", IRRIGATION)
-Husbandry("husbandry", HUSBANDRY)
+EFFECTS: Final[list[Effect]] = [
+    Farming("farming", FARMING),
+    Storage("storage", STORAGE),
+    Irrigation("irrigation", IRRIGATION),
+    Husbandry("husbandry", HUSBANDRY),
+]

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event, Option, Rules, Verb
 
-from ..effects import AdvanceEffect
+from ..effects import AdvanceEffect, Effect
 from ..situations import FOR_EFFECT, Cost, Recruiting
 from ..state import City, World
 from ..stock import can_pay, gain_choice, pay
@@ -74,7 +74,9 @@ class ForcedLabor(AdvanceEffect):
         s.tell(FORCES_LABOR, player)
 
 
-Nationalism("nationalism", NATIONALISM)
-Totalitarianism("totalitarianism", TOTALITARIANISM)
-AbsolutePower("absolute-power", ABSOLUTE_POWER).verbs = (RULE_ABSOLUTELY,)
-ForcedLabor("forced-labor", FORCED_LABOR).verbs = (FORCE_LABOR,)
+EFFECTS: Final[list[Effect]] = [
+    Nationalism("nationalism", NATIONALISM),
+    Totalitarianism("totalitarianism", TOTALITARIANISM),
+    AbsolutePower("absolute-power", ABSOLUTE_POWER, RULE_ABSOLUTELY),
+    ForcedLabor("forced-labor", FORCED_LABOR, FORCE_LABOR),
+]

@@ -1,8 +1,11 @@
 """Construction (chapter 10.2)."""
 
+from typing import Final
+
 from kronika.core.asks import Rules
 
-from ..effects import AdvanceEffect
+from ..decks import draw_wonder
+from ..effects import AdvanceEffect, Effect
 from ..situations import FOR_UNIT, Cost, Harvest, Recruiting
 from ..state import World
 from ..terms import ENGINEERING, MINING, MOUNTAIN, ORE, ROADS, SANITATION, SETTLER
@@ -23,8 +26,6 @@ class Engineering(AdvanceEffect):
 
     def when_gained(self, s: World, player: int) -> Rules:
         """The card."""
-        from ..wonders import draw_wonder
-
         yield from draw_wonder(s, player)
 
 
@@ -54,7 +55,9 @@ class Roads(AdvanceEffect):
     """CC-X3.4: a permission; what roads do is said where units move (CC-J3)."""
 
 
-Mining("mining", MINING)
-Engineering("engineering", ENGINEERING)
-Sanitation("sanitation", SANITATION)
-Roads("roads", ROADS)
+EFFECTS: Final[list[Effect]] = [
+    Mining("mining", MINING),
+    Engineering("engineering", ENGINEERING),
+    Sanitation("sanitation", SANITATION),
+    Roads("roads", ROADS),
+]

@@ -5,14 +5,14 @@ from typing import Final
 from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
 
 from ..cities import change_mood
-from ..effects import AdvanceEffect, in_force
+from ..decks import draw_wonder
+from ..effects import AdvanceEffect, Effect, in_force
 from ..influence import attempt, can_attempt
 from ..situations import FOR_EFFECT, FOR_INFLUENCE, Cost
 from ..state import City, World
 from ..stock import can_pay, gain, pay
 from ..terms import ARTS, CULTURE, GOOD_COUNT, HAPPY, MONUMENTS, SPORTS, THEATERS
 from ..terms import MOOD as MOOD_TOKENS
-from ..wonders import draw_wonder
 from ..words import CITY, GOOD, MOOD
 
 ART_INFLUENCE: Final = Verb("art-influence")
@@ -112,7 +112,9 @@ class Theaters(AdvanceEffect):
         gain(s, player, option.a)
 
 
-Arts("arts", ARTS).verbs = (ART_INFLUENCE,)
-Sports("sports", SPORTS).verbs = (HOLD_GAMES,)
-Monuments("monuments", MONUMENTS)
-Theaters("theaters", THEATERS).verbs = (STAGE_PLAY,)
+EFFECTS: Final[list[Effect]] = [
+    Arts("arts", ARTS, ART_INFLUENCE),
+    Sports("sports", SPORTS, HOLD_GAMES),
+    Monuments("monuments", MONUMENTS),
+    Theaters("theaters", THEATERS, STAGE_PLAY),
+]

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Option, Rules, Verb
 
 from ..collect import can_collect, collect
-from ..effects import AdvanceEffect
+from ..effects import AdvanceEffect, Effect
 from ..happiness import happiness_options, increase_happiness
 from ..situations import FOR_EFFECT, Cost
 from ..state import City, World
@@ -70,7 +70,9 @@ class FreeEconomy(AdvanceEffect):
         s.free_collect = True
 
 
-Voting("voting", VOTING).verbs = (VOTE_HAPPINESS,)
-SeparationOfPower("separation-of-power", SEPARATION_OF_POWER)
-CivilLiberties("civil-liberties", CIVIL_LIBERTIES).verbs = (PROCLAIM_LIBERTIES,)
-FreeEconomy("free-economy", FREE_ECONOMY).verbs = (COLLECT_FREELY,)
+EFFECTS: Final[list[Effect]] = [
+    Voting("voting", VOTING, VOTE_HAPPINESS),
+    SeparationOfPower("separation-of-power", SEPARATION_OF_POWER),
+    CivilLiberties("civil-liberties", CIVIL_LIBERTIES, PROCLAIM_LIBERTIES),
+    FreeEconomy("free-economy", FREE_ECONOMY, COLLECT_FREELY),
+]

@@ -7,7 +7,8 @@ from typing import Final
 
 from kronika.core.asks import Option, Rules, Verb
 
-from ..effects import AdvanceEffect, can_use
+from ..decks import discard_action_card
+from ..effects import AdvanceEffect, Effect, can_use
 from ..situations import FOR_EFFECT, Cost, Trade
 from ..state import World
 from ..stock import can_pay, gain, gain_choice, pay
@@ -39,8 +40,6 @@ class Bartering(AdvanceEffect):
 
     def act(self, s: World, player: int, option: Option) -> Rules:
         """The card is discarded face up."""
-        from ..action_cards import discard_action_card
-
         self.use(s)
         discard_action_card(s, player, option.a)
         gain(s, player, option.b)
@@ -88,7 +87,9 @@ def only(good: int, count: int = 1) -> list[int]:
     return counts
 
 
-Bartering("bartering", BARTERING).verbs = (BARTER,)
-TAXES_EFFECT: Final = Taxes("taxes", TAXES)
-TAXES_EFFECT.verbs = (RAISE_TAXES,)
-Currency("currency", CURRENCY)
+TAXES_EFFECT: Final = Taxes("taxes", TAXES, RAISE_TAXES)
+EFFECTS: Final[list[Effect]] = [
+    Bartering("bartering", BARTERING, BARTER),
+    TAXES_EFFECT,
+    Currency("currency", CURRENCY),
+]

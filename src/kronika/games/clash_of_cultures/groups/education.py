@@ -4,7 +4,8 @@ from typing import Final
 
 from kronika.core.asks import Ask, Prompt, Rules, Verb
 
-from ..effects import AdvanceEffect
+from ..decks import draw_objective, take_action_cards
+from ..effects import AdvanceEffect, Effect
 from ..situations import FOR_EFFECT, Cost, Harvest
 from ..state import World
 from ..stock import can_pay, gain, pay
@@ -32,9 +33,6 @@ class Writing(AdvanceEffect):
 
     def when_gained(self, s: World, player: int) -> Rules:
         """The cards."""
-        from ..action_cards import take_action_cards
-        from ..objectives import draw_objective
-
         yield from take_action_cards(s, player)
         draw_objective(s, player)
 
@@ -80,7 +78,9 @@ class Philosophy(AdvanceEffect):
         yield from ()
 
 
-Writing("writing", WRITING)
-PublicEducation("public-education", PUBLIC_EDUCATION)
-FreeEducation("free-education", FREE_EDUCATION)
-Philosophy("philosophy", PHILOSOPHY)
+EFFECTS: Final[list[Effect]] = [
+    Writing("writing", WRITING),
+    PublicEducation("public-education", PUBLIC_EDUCATION),
+    FreeEducation("free-education", FREE_EDUCATION),
+    Philosophy("philosophy", PHILOSOPHY),
+]

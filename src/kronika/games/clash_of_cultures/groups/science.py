@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Prompt, Rules, Verb
 
-from ..effects import AdvanceEffect
+from ..effects import AdvanceEffect, Effect
 from ..situations import Cost, Harvest, Recruiting
 from ..state import World
 from ..stock import gain_choice
@@ -75,7 +75,9 @@ class Metallurgy(AdvanceEffect):
             harvest.taken[place] += GOLD - ORE
 
 
-Math("math", MATH)
-Astronomy("astronomy", ASTRONOMY)
-Medicine("medicine", MEDICINE)
-Metallurgy("metallurgy", METALLURGY)
+EFFECTS: Final[list[Effect]] = [
+    Math("math", MATH),
+    Astronomy("astronomy", ASTRONOMY),
+    Medicine("medicine", MEDICINE),
+    Metallurgy("metallurgy", METALLURGY),
+]

@@ -3,9 +3,11 @@
 Navigation is a permission of naval movement (naval.py); it has no effect of its own here.
 """
 
+from typing import Final
+
 from kronika.core.asks import Rules
 
-from ..effects import AdvanceEffect
+from ..effects import AdvanceEffect, Effect
 from ..situations import ATTACKER, Battle, Harvest
 from ..state import World
 from ..stock import gain
@@ -45,6 +47,8 @@ class Cartography(AdvanceEffect):
         yield from ()
 
 
-Fishing("fishing", FISHING)
-WarShips("war-ships", WAR_SHIPS)
-Cartography("cartography", CARTOGRAPHY)
+EFFECTS: Final[list[Effect]] = [
+    Fishing("fishing", FISHING),
+    WarShips("war-ships", WAR_SHIPS),
+    Cartography("cartography", CARTOGRAPHY),
+]

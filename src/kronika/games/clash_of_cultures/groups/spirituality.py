@@ -3,7 +3,9 @@
 Myths (CC-X7.1) is asked for where the text of an event lowers the mood of a city.
 """
 
-from ..effects import AdvanceEffect
+from typing import Final
+
+from ..effects import AdvanceEffect, Effect
 from ..situations import FOR_BUILDING, FOR_HAPPINESS, Cost
 from ..state import World
 from ..terms import (
@@ -50,6 +52,8 @@ class StateReligion(AdvanceEffect):
             cost.once.append(self.number)
 
 
-Rituals("rituals", RITUALS)
-Priesthood("priesthood", PRIESTHOOD)
-StateReligion("state-religion", STATE_RELIGION)
+EFFECTS: Final[list[Effect]] = [
+    Rituals("rituals", RITUALS),
+    Priesthood("priesthood", PRIESTHOOD),
+    StateReligion("state-religion", STATE_RELIGION),
+]

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from ..advances import free_advance
-from ..effects import AdvanceEffect
+from ..effects import AdvanceEffect, Effect
 from ..recruiting import has_room
 from ..situations import DEFENDER, Attempt, Battle
 from ..state import City, World
@@ -102,7 +102,9 @@ class Fanaticism(AdvanceEffect):
                 s.tell(FANATIC_RISES, player, option.a)
 
 
-Dogma("dogma", DOGMA)
-Devotion("devotion", DEVOTION)
-Conversion("conversion", CONVERSION)
-Fanaticism("fanaticism", FANATICISM)
+EFFECTS: Final[list[Effect]] = [
+    Dogma("dogma", DOGMA),
+    Devotion("devotion", DEVOTION),
+    Conversion("conversion", CONVERSION),
+    Fanaticism("fanaticism", FANATICISM),
+]

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Prompt, Rules, Verb
 
-from ..effects import AdvanceEffect, can_use
+from ..effects import AdvanceEffect, Effect, can_use
 from ..situations import DEFENDER, FOR_COMBAT, FOR_UNIT, Battle, Cost, Recruiting
 from ..state import World
 from ..stock import can_pay, pay
@@ -109,7 +109,9 @@ def draft_cost(s: World, player: int, hex: int, sort: int = NONE) -> Cost:
     return cost
 
 
-Tactics("tactics", TACTICS)
-Siegecraft("siegecraft", SIEGECRAFT)
-SteelWeapons("steel-weapons", STEEL_WEAPONS)
-Draft("draft", DRAFT)
+EFFECTS: Final[list[Effect]] = [
+    Tactics("tactics", TACTICS),
+    Siegecraft("siegecraft", SIEGECRAFT),
+    SteelWeapons("steel-weapons", STEEL_WEAPONS),
+    Draft("draft", DRAFT),
+]
