@@ -158,6 +158,17 @@ def test_the_weather_of_a_winter_is_told_in_red_mode() -> None:
     assert not any(EN("board-at-sea") in told for told in titles(test.root("rich-3")))
 
 
+def test_units_without_supply_are_told() -> None:
+    view = the_view("rich-4")
+    cut_off = [line["field"] for line in view["table"]["supply"] if not line["way"]]
+    assert cut_off
+    found = things(TestBoard().root("rich-4"))
+    for id, element in found.items():
+        if id.startswith("field:"):
+            is_cut = id.removeprefix("field:vikings-") in cut_off
+            assert (EN("board-cut-off") in title(element)) == is_cut
+
+
 def test_an_offer_is_shown_with_what_is_given_and_wanted() -> None:
     root = TestBoard().root("rich-4")
     told = "\n".join(titles(root))

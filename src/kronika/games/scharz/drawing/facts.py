@@ -18,6 +18,8 @@ def field_facts(scene: Scene, id: str) -> list[str]:
     if "site" in facts:
         lines.append(site_words(scene, facts["site"]))
     lines += unit_facts(scene, facts.get("units", ()))
+    if id in scene.cut_off:
+        lines.append(scene.say("cut-off"))
     lines += goods_facts(scene, facts)
     if "growth" in facts:
         lines.append(scene.say("growth", number=f"{facts['growth']:+d}"))

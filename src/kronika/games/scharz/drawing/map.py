@@ -41,7 +41,10 @@ def _map(scene: Scene) -> Markup:
     bases: dict[str, list[str]] = {}
     for id, base in zip(scene.map.ids, scene.map.base):
         bases.setdefault(base, []).append(id)
-    states = {base: repr([scene.on(id) for id in ids]) for base, ids in bases.items()}
+    cut_off = scene.cut_off
+    states = {
+        base: repr([(scene.on(id), id in cut_off) for id in ids]) for base, ids in bases.items()
+    }
     standing = {base: _standing(scene, base, bases[base], states[base]) for base in bases}
     return join(
         [

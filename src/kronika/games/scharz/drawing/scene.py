@@ -51,6 +51,8 @@ class Scene(CoreScene):
         self.fields: Final[Mapping[str, Facts]] = table["fields"]
         self.players: Final[Sequence[Facts]] = table["players"]
         self.count: Final = len(self.players)
+        self.cut_off: Final = {line["field"] for line in table["supply"] if not line["way"]}
+        """Where units of the viewer stand without supply."""
         self.stocks: list[dict[str, int]] = []
         """What each player has, once somebody has counted it."""
         self.relations: Final = repr(

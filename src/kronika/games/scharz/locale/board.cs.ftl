@@ -196,7 +196,6 @@ board-vassal-of = vazal: { $player }
 board-players = Hráči
 board-table = Rok
 board-realm = Tvá říše
-board-command-of = Velení: { $command }
 board-offers = Nabídky
 board-offer = { $player } → { $other }: { $pact }
 board-gives = dá: { $goods }

@@ -194,7 +194,6 @@ board-vassal-of = vassal of { $player }
 board-players = Players
 board-table = The year
 board-realm = Your realm
-board-command-of = Command: { $command }
 board-offers = Offers
 board-offer = { $player } to { $other }: { $pact }
 board-gives = gives { $goods }

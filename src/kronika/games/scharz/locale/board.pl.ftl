@@ -196,7 +196,6 @@ board-vassal-of = wasal: { $player }
 board-players = Gracze
 board-table = Rok
 board-realm = Twoje państwo
-board-command-of = Dowodzenie: { $command }
 board-offers = Oferty
 board-offer = { $player } → { $other }: { $pact }
 board-gives = daje: { $goods }
