@@ -232,3 +232,14 @@ def test_units_of_a_vassal_leave_the_field_of_a_settlement_to_its_owner() -> Non
     s.remove_unit(0)
     refresh_control(s, field)
     assert s.control[field] == 0
+
+
+@pytest.mark.rule("SZ-H4.6", "SZ-K7.1")
+def test_of_two_besiegers_who_makes_a_truce_leaves_the_field_to_the_other() -> None:
+    table = Position("italia").truce(1, 2).village(0, "12").units(1, "12", light_infantry=1)
+    table.encircled("12").units(2, "12", light_infantry=1)
+    field = table.field("12")
+    assert table.s.control[field] == 1
+    accept_tribute(table.s, 0, 1)
+    assert table.s.encircled_since[field]
+    assert table.s.control[field] == 2

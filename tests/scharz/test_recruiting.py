@@ -539,3 +539,14 @@ def test_one_level_a_round() -> None:
     assert can_rise(table.s, place(table, field, mercenaries=1)[0])
     assert not can_rise(table.s, place(table, field, elephants=1)[0])
     assert not can_rise(table.s, place(table, field, "elite", light_infantry=1)[0])
+
+
+@pytest.mark.rule("SZ-M6.6", "SZ-J2.10", "SZ-OP25")
+def test_corsairs_do_not_come_to_a_sea_that_a_partner_keeps_closed() -> None:
+    table = Position("italia").village(0, "13").dock("13", "sA").units(1, "sB", warship=1)
+    seas = [table.field("sA"), table.field("sB")]
+    assert corsair_seas(table.s, 0) == seas, "an enemy's may be chosen"
+    table.truce(0, 1)
+    assert corsair_seas(table.s, 0) == seas[:1]
+    table.s.access[1] = 1
+    assert corsair_seas(table.s, 0) == seas

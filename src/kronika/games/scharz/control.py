@@ -52,8 +52,10 @@ def controller_now(s: Table, field: int) -> int:
     former = s.control[field]
     if are_enemies(s, present):
         return former
-    if home != NONE and not any(are_hostile(s, home, player) for player in present):
-        return home
+    if home != NONE:
+        present = [player for player in present if are_hostile(s, home, player)]
+        if not present:
+            return home
     if former in present:
         return former
     return present[0] if len(present) == 1 else _first_of_partners(s, present)

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Event
 
 from .control import is_blocked, is_contested
+from .diplomacy import may_enter
 from .factions import has_ability
 from .pieces import degrade
 from .relations import are_hostile
@@ -216,7 +217,10 @@ def hire(s: Table, player: int, field: int, price: tuple[int, int], level: int) 
 
 
 def corsair_seas(s: Table, player: int) -> list[int]:
-    """SZ-M6.6: seas next to a field that the player controls, if he has an open shipyard."""
+    """SZ-M6.6, SZ-J2.10: seas next to a field that the player controls, if he has an open shipyard.
+
+    Not those of a partner that are closed to him.
+    """
     if s.mode < WHITE or not _has_open_yard(s, player):
         return []
     found = set()
@@ -224,7 +228,11 @@ def corsair_seas(s: Table, player: int) -> list[int]:
         if s.control[field] == player:
             near = [*s.map.coast[field], *s.map.ship_next[field]]
             found.update([other for other in near if s.map.sort[other] == SEA])
-    return sorted(found)
+    return [sea for sea in sorted(found) if _is_open(s, player, sea)]
+
+
+def _is_open(s: Table, player: int, sea: int) -> bool:
+    return s.control[sea] == NONE or may_enter(s, player, s.control[sea])
 
 
 def _has_open_yard(s: Table, player: int) -> bool:
