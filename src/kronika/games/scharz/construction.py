@@ -266,7 +266,7 @@ def _construct(s: Table, player: int) -> Rules:
     fast = s.has_prestige and s.prestige[player] >= FAST
     if growing and s.has_prestige and not fast and s.prestige[player] >= HASTE:
         answers = [PAY_HASTE.of(), NO_HASTE.of()]
-        option = yield Ask(player, ASK_HASTE, answers, HASTE)
+        option = yield Ask(player, ASK_HASTE, answers, HASTE, default=answers[1])
         if option.verb is PAY_HASTE:
             s.prestige[player] -= HASTE
             fast = True
@@ -286,7 +286,8 @@ def _accelerate(s: Table, player: int) -> Rules:
                 options.append(ACCELERATE.of(s.map.spoken[field]))
         if not options:
             return
-        option = yield Ask(player, ASK_ACCELERATE, [*options, BUILT_ENOUGH.of()])
+        enough = BUILT_ENOUGH.of()
+        option = yield Ask(player, ASK_ACCELERATE, [*options, enough], default=enough)
         if option.verb is BUILT_ENOUGH:
             return
         field = s.map.heard[option.a]

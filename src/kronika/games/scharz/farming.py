@@ -116,7 +116,9 @@ def _sow(s: Table, player: int) -> Rules:
         if not fields:
             return
         options = [SOW.of(s.map.spoken[field]) for field in fields]
-        option = yield Ask(player, ASK_SOWING, [*options, SOW_NO_MORE.of()])
+        option = yield Ask(
+            player, ASK_SOWING, [*options, SOW_NO_MORE.of()], default=SOW_NO_MORE.of()
+        )
         if option.verb is SOW_NO_MORE:
             return
         field = s.map.heard[option.a]

@@ -272,7 +272,9 @@ def roll_again_for_free(s: Table, player: int, dice: list[Die]) -> Rules:
         while times and die.swords < most:
             if die.swords and not keeps:
                 answers = [ROLL_AGAIN.of(), LEAVE.of()]
-                option = yield Ask(player, ASK_REROLL, answers, s.type[die.unit], die.swords)
+                option = yield Ask(
+                    player, ASK_REROLL, answers, s.type[die.unit], die.swords, default=answers[1]
+                )
                 if option.verb is LEAVE:
                     break
             swords = s.content.faces[die.sort][s.dice.below(6)]

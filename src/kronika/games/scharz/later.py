@@ -39,7 +39,7 @@ def enter_vikings(s: Table) -> Rules:
 
 
 def _enter(s: Table, player: int) -> Rules:
-    option = yield Ask(player, ASK_ENTER, [ENTER.of(), STAY_AWAY.of()])
+    option = yield Ask(player, ASK_ENTER, [ENTER.of(), STAY_AWAY.of()], default=STAY_AWAY.of())
     if option.verb is STAY_AWAY:
         return
     sea = s.map.number(HARBOUR[s.map.level - 1])

@@ -169,7 +169,7 @@ def _choose(s: Table, player: int, chosen: list[Option]) -> Rules:
     able += _can_be_destroyed(s, player)
     while able:
         options = sorted(set(able), key=able.index)
-        option = yield Ask(player, ASK_PLUNDER, [*options, SPARE.of()])
+        option = yield Ask(player, ASK_PLUNDER, [*options, SPARE.of()], default=SPARE.of())
         if option.verb is SPARE:
             return
         chosen.append(option)

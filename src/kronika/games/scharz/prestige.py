@@ -72,7 +72,8 @@ def _feast(s: Table, player: int) -> Rules:
         enough = all(table.has_grain(s, size) for table in tables)
         if income and enough:
             sizes.append(size)
-    option = yield Ask(player, ASK_FEAST, [FEAST.of(size) for size in sizes], income)
+    feasts = [FEAST.of(size) for size in sizes]
+    option = yield Ask(player, ASK_FEAST, feasts, income, default=feasts[0])
     size = option.a
     for table in tables:
         if table.price(size) == table.stored(s):

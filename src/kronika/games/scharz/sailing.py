@@ -268,8 +268,10 @@ def take_along(s: Table, player: int, ship: int, to: int) -> Rules:
             options += [TAKE_ALONG.of(type, level, rested, n) for n in sorted({1, most})]
         if not options:
             return
-        options.append(TAKE_NO_MORE.of())
-        option = yield Ask(player, ASK_TAKE_ALONG, options, s.map.spoken[field], room)
+        last = TAKE_NO_MORE.of()
+        option = yield Ask(
+            player, ASK_TAKE_ALONG, [*options, last], s.map.spoken[field], room, default=last
+        )
         if option.verb is TAKE_NO_MORE:
             return
         for unit in idle_first(s, groups[option.a, option.b, option.c])[: option.d]:

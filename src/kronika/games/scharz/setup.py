@@ -231,7 +231,7 @@ def _declare_vikings(s: Table) -> Rules:
     for player in s.order():
         if s.faction[player] == NONE and s.start.count(LATER) < s.count - MUST_LEAVE:
             answers = [DECLARE_VIKINGS.of(), DECLARE_NOTHING.of()]
-            option = yield Ask(player, ASK_VIKINGS, answers)
+            option = yield Ask(player, ASK_VIKINGS, answers, default=answers[1])
             if option.verb is DECLARE_VIKINGS:
                 s.start[player] = LATER
                 _join(s, player, "taifas-vikings")
@@ -381,7 +381,7 @@ def _relocate(s: Table, player: int) -> Rules:
             for end in ends
             if not (s.has_prestige and s.map.special[end] == CONSTANTINOPLE)
         ]
-    option = yield Ask(player, ASK_MOVE, [STAY.of(), *options])
+    option = yield Ask(player, ASK_MOVE, [STAY.of(), *options], default=STAY.of())
     if option.verb is STAY:
         return
     start, end = s.map.heard[option.a], s.map.heard[option.b]
