@@ -44,6 +44,7 @@ from .valley import building, valley
 pytestmark = pytest.mark.compiled
 
 PACKAGE = "kronika.games.clash_of_cultures"
+HOOKS = [hook for chapter in Effect.__bases__ for hook in vars(chapter) if hook[0] != "_"]
 IN_CHAPTERS = {"roads", "tactics", "great-pyramid", "man-god"}
 """Chapters ask for these directly: they are about them."""
 
@@ -69,10 +70,10 @@ def test_chapters_do_not_import_each_other_in_a_circle() -> None:
     assert late == {"game.py imports page"}
 
 
-def test_no_effect_is_without_a_hook() -> None:
-    hooks = [name for name in vars(Effect) if not name.startswith("_")]
-    own = ("is_in_force", "could_have", "may_use", "use", "act")
-    used = {effect.name for hook in hooks if hook not in own for effect in users(hook)}
+def test_no_effect_is_without_a_hook_and_no_hook_without_an_effect() -> None:
+    assert len(HOOKS) == len(set(HOOKS)) == 102
+    assert [hook for hook in HOOKS if not users(hook)] == []
+    used = {effect.name for hook in HOOKS if hook != "act" for effect in users(hook)}
     assert {effect.name for effect in ALL} - used == IN_CHAPTERS
 
 
@@ -81,10 +82,9 @@ def test_what_is_in_force_is_found_for_every_civilization_and_leader() -> None:
     red = s.players[0]
     red.advances, red.specials = (1 << len(ADVANCES)) - 1, 15
     s.wonder_holder = [0] * len(WONDERS)
-    hooks = [name for name, hook in vars(Effect).items() if callable(hook) and name[0] != "_"]
     for red.civilization in range(-1, len(CIVILIZATIONS)):
         for red.leader in range(-1, len(LEADERS)):
-            for hook in hooks:
+            for hook in HOOKS:
                 everything = [each for each in users(hook) if each.is_in_force(s, 0)]
                 assert in_force(hook, s, 0) == everything, hook
 

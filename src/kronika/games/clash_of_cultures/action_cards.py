@@ -1,4 +1,4 @@
-"""Chapter 7.2: action cards, drawn, discarded and played outside combat."""
+"""Chapter 7.2: action cards, played outside combat; how they are drawn is in decks.py."""
 
 from typing import Final
 
@@ -27,9 +27,6 @@ CARD_CANCELLED: Final = Event("card-cancelled", (PLAYER, PLAYER))
 
 MAIN_VERBS: Final[tuple[Verb, ...]] = (PLAY_AS_ACTION,)
 FREE_VERBS: Final[tuple[Verb, ...]] = (PLAY_CARD,)
-
-
-# Drawing and discarding
 
 
 # Playing

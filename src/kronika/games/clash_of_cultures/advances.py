@@ -1,4 +1,4 @@
-"""Chapter 6.8: gaining advances, the event tracker, and special advances (chapter 10.4)."""
+"""Chapter 6.8: gaining advances, and the event tracker."""
 
 from typing import Final
 
@@ -164,6 +164,3 @@ def _take_cube(s: World, player: int, advance: int) -> bool:
         return False
     realm.tracker = s.content.tracker_cubes
     return True
-
-
-# Special advances

@@ -1,4 +1,4 @@
-"""Cards that are drawn, taken and discarded: what every chapter does to hands, decks and piles."""
+"""Chapters 7.2 and 7.8: cards drawn and discarded, by whatever chapter: hands, decks, piles."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Chapter 7.2: objective cards, drawn, discarded and completed.
+"""Chapter 7.2: objective cards, completed; how they are drawn is in decks.py.
 
 The conditions that can be looked up on the table stand here, each beside its name. What happens
 in a combat or a conquest is known there, and told to `fulfilled`.
@@ -114,9 +114,6 @@ FAR: Final = 5
 
 Check = Callable[[World, int], bool]
 """Whether an objective of the status phase is fulfilled now."""
-
-
-# Drawing and discarding
 
 
 # Completing

@@ -1,4 +1,4 @@
-"""Chapter 7.8: wonders, how they are drawn and built, and what each of them does."""
+"""Chapter 7.8: wonders, how they are built and scored, and what each of them does."""
 
 from typing import Final
 
@@ -82,9 +82,6 @@ LOST: Final = 1
 """CC-W5.1: out of the game."""
 BURIED: Final = 2
 """CC-W5.2: without effect, but still scored."""
-
-
-# Drawing
 
 
 # Building
