@@ -183,3 +183,8 @@ def test_options_with_large_counts_can_be_told_apart_in_sets() -> None:
     pay = Verb("pay-all", (Kind("goods", counts_of=goods),))
     most, less = pay.of(packed([255] * 10)), pay.of(packed([255] * 9 + [254]))
     assert len({most, less, pay.of(packed([255] * 10))}) == 2
+
+
+def test_what_packs_no_counts_is_no_endless_row_of_them() -> None:
+    with pytest.raises(ValueError, match="-1 packs no counts"):
+        unpacked(NOTHING)

@@ -284,10 +284,10 @@ def test_every_phrase_can_call_a_player_by_side_or_name(name: str, language: str
         text = text_of(game, language).at_table(seated, ["Eva", "Jan"])
         for event in game.events:
             if any(kind.seats for kind in event.kinds):
-                assert text.line(Line(event, 0, 0, 0, EVERYBODY))
+                assert text.line(Line(event, 0, 0, 0, 0, 0))
         for verb in game.verbs:
             if any(kind.seats for kind in verb.kinds):
-                assert text.option(verb.of(0, 0, 0))
+                assert text.option(verb.of(0, 0, 0, 0, 0))
         for prompt in game.prompts:
             if any(kind.seats for kind in prompt.kinds):
-                assert text.prompt(Ask(0, prompt, [], 0, 0, 0))
+                assert text.prompt(Ask(0, prompt, [], 0, 0, 0, 0, 0))

@@ -144,6 +144,8 @@ def packed(counts: Sequence[int]) -> int:
 
 def unpacked(number: int) -> list[tuple[int, int]]:
     """The places of a packed number that are not 0, each with its count."""
+    if number < 0:
+        raise ValueError(f"{number} packs no counts")
     found: list[tuple[int, int]] = []
     place = 0
     while number:
