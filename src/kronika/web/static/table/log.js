@@ -84,7 +84,7 @@ export function markLog() {
   for (const line of here) line.classList.remove("here");
   here = $$(`[data-decision="${now.moment}"]`, log);
   for (const line of here) line.classList.add("here");
-  const ticks = $(".ticks");
+  const ticks = $("svg.ticks"); // what a board draws may have the same class
   $(".unseen", ticks ?? document)?.remove();
   if (ticks && now.fresh && now.seen < now.decision) {
     const from = 100 * now.seen / now.decision;
@@ -111,7 +111,7 @@ export function drawTicks() {
       ...[...paths].map(([colour, d]) => element("path", { class: `tick seat-${colour}`, d })));
   }
   ticks.setAttribute("viewBox", `0 0 ${Math.max(1, now.decision)} 1`);
-  $(".ticks")?.append(ticks);
+  $("svg.ticks")?.append(ticks);
 }
 
 let unread = 0, mineToCome = 0; // what I say comes back as news
