@@ -14,22 +14,22 @@ from kronika.games.scharz.diplomacy import (
     may_buy_freedom,
     may_buy_rival,
     may_enter,
-    may_give_aid,
     may_make_truce,
-    may_offer_tribute,
-    may_pay_ransom,
     pay_ransom,
     settlements_were_lost,
     truce_end,
 )
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.goals import total_points
+from kronika.games.scharz.goods import of_gold
 from kronika.games.scharz.invariants import check
+from kronika.games.scharz.pacts import fits
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import OUTSIDE
 from kronika.games.scharz.taxes import potential_income
-from kronika.games.scharz.terms import NONE
+from kronika.games.scharz.terms import AID, NONE, STEP_TRADE, TRIBUTE
+from kronika.games.scharz.trade import PAY_RANSOM, trade_options
 
 from .movement import aboard
 from .test_taxes import lands
@@ -111,8 +111,8 @@ def test_a_vassal_buys_himself_out() -> None:
 def test_a_tribute_brings_a_truce_for_a_year() -> None:
     s = realm()[0].s
     s.turn = 3
-    assert may_offer_tribute(s, 0, 1, 2)
-    assert not may_offer_tribute(s, 0, 1, 1), "less than half of the income of 4"
+    assert fits(s, (0, 1, TRIBUTE, of_gold(2), 0))
+    assert not fits(s, (0, 1, TRIBUTE, of_gold(1), 0)), "less than half of the income of 4"
     accept_tribute(s, 0, 1)
     assert s.points[:2] == [-1, 2]
     assert (total_points(s, 1), s.tributes_paid[0], s.tributes_received[1]) == (2 + 1, 1, 1)
@@ -134,9 +134,9 @@ def test_a_year_has_as_many_rounds_as_the_mode(mode: str, rounds: int) -> None:
 def test_a_ransom_is_the_whole_income_in_gold() -> None:
     s = realm()[0].s
     s.gold[0] = 3
-    assert not may_pay_ransom(s, 0, 1)
+    assert PAY_RANSOM.of(1) not in trade_options(s, 0)
     s.gold[0] = 4
-    assert may_pay_ransom(s, 0, 1)
+    assert PAY_RANSOM.of(1) in trade_options(s, 0)
     pay_ransom(s, 0, 1)
     assert s.gold[:2] == [0, 24]
     assert s.points[:2] == [-1, 2]
@@ -175,7 +175,7 @@ def test_nobody_deals_while_a_victory_is_defended() -> None:
     s.announced_for[2] = 5
     assert not may_become_vassal(s, 0, 1)
     assert not may_make_truce(s, 0, 1)
-    assert not may_give_aid(s, 0, 1, 9)
+    assert not fits(s, (0, 1, AID, of_gold(9), 0))
     assert not may_buy_rival(s, 0, 1)
     assert not may_buy_freedom(s, 3)
 
@@ -226,11 +226,14 @@ def test_a_truce_with_one_besieger_leaves_the_other() -> None:
 @pytest.mark.rule("SZ-H5.1", "SZ-H5.2", "SZ-H5.3")
 @pytest.mark.parametrize(("mode", "prestige"), [("white", (9, 9)), ("yellow", (17, 1))])
 def test_aid(mode: str, prestige: tuple[int, int]) -> None:
-    s = realm(mode)[0].s
-    s.prestige = [9] * 4
-    assert not may_give_aid(s, 0, 1, 1), "half of 4 at least"
-    assert not may_give_aid(s, 0, 1, 21)
-    assert may_give_aid(s, 0, 1, 6)
+    table, ids = realm(mode)
+    s = table.s
+    for id in ids[3:]:
+        table.village(1, id)
+    s.prestige, s.step = [9] * 4, STEP_TRADE
+    assert not fits(s, (0, 1, AID, of_gold(1), 0)), "half of 4 at least"
+    assert not fits(s, (0, 1, AID, of_gold(21), 0))
+    assert fits(s, (0, 1, AID, of_gold(6), 0))
     give_aid(s, 0, 1, 6)
     assert s.gold[:2] == [14, 26]
     assert s.points[:2] == [1, 0]

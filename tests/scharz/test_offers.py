@@ -16,7 +16,6 @@ from kronika.games.scharz.offers import (
     act_diplomacy,
     combat_offers,
     diplomacy_options,
-    diplomacy_ranges,
     is_diplomatic,
     lapse_offers,
     open_offers,
@@ -89,7 +88,6 @@ def test_diplomacy_begins_with_white_mode(mode: str, count: int) -> None:
     for step in (STEP_UNITS, STEP_TRADE):
         s.step = step
         assert len(diplomacy_options(s, 0)) == count
-    assert diplomacy_ranges(s, 0) == []
 
 
 @pytest.mark.rule("SZ-H1.3", "SZ-G3.4", "SZ-H3.16", "SZ-P4.24")

@@ -5,7 +5,6 @@ import pytest
 from kronika.games.scharz.factions import factions, has_ability, is_at_home
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.prestige import (
-    feast_price,
     festivities,
     gain_prestige,
     new_year,
@@ -77,7 +76,6 @@ def test_a_triple_feast() -> None:
     assert yields(table.s, 0) == 13
     for id, grain in zip(homes, (2, 2, 2, 2)):
         table.s.stored_grain[table.field(id)] = grain
-    assert [feast_price(table.s, 0, size) for size in (1, 2, 3)] == [0, 4, 8]
     answer(festivities(table.s), [(0, "feast 3")])
     assert table.s.prestige[0] == 39
     assert sum(table.s.stored_grain) == 0

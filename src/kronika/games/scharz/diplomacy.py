@@ -11,7 +11,7 @@ from .pieces import degrade, gain_points, lose_unit
 from .prestige import gain_prestige
 from .relations import are_hostile, in_coalition, make_truce
 from .state import OUTSIDE, Table
-from .taxes import least_tribute, price_of_peace
+from .taxes import price_of_peace
 from .terms import NONE, SE
 from .words import NUMBER, PLAYER
 
@@ -139,22 +139,12 @@ def may_make_truce(s: Table, payer: int, receiver: int) -> bool:
     )
 
 
-def may_offer_tribute(s: Table, payer: int, receiver: int, worth: int) -> bool:
-    """SZ-H4.7: at least the smaller half of the potential income."""
-    return may_make_truce(s, payer, receiver) and worth >= least_tribute(s, payer)
-
-
 def accept_tribute(s: Table, payer: int, receiver: int) -> None:
     """SZ-H4.7, SZ-G5.1: a truce for a year, whatever was handed over."""
     s.tributes_paid[payer] += 1
     s.tributes_received[receiver] += 1
     s.tell(PAYS_TRIBUTE, payer, receiver)
     _truce(s, payer, receiver, truce_end(s))
-
-
-def may_pay_ransom(s: Table, payer: int, receiver: int) -> bool:
-    """SZ-H4.9: the whole potential income, in gold."""
-    return may_make_truce(s, payer, receiver) and s.gold[payer] >= price_of_peace(s, payer)
 
 
 def pay_ransom(s: Table, payer: int, receiver: int) -> None:
@@ -259,16 +249,6 @@ def lift_encirclement(s: Table, field: int) -> None:
 
 
 # Aid
-
-
-def may_give_aid(s: Table, payer: int, receiver: int, gold: int) -> bool:
-    """SZ-H5.1, SZ-H3.19: at least the smaller half of the potential income."""
-    return (
-        s.has_diplomacy
-        and not is_silent(s)
-        and receiver in others_in_play(s, payer)
-        and least_tribute(s, payer) <= gold <= s.gold[payer]
-    )
 
 
 def give_aid(s: Table, payer: int, receiver: int, gold: int) -> None:

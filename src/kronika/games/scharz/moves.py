@@ -3,7 +3,7 @@
 from .construction import leave_site
 from .control import is_contested, refresh_control
 from .diplomacy import lift_encirclement, may_enter
-from .movelog import RETREAT, UNITS
+from .movelog import UNITS
 from .recruiting import stop_training
 from .relations import are_hostile, has_truce, in_coalition
 from .state import OUTSIDE, Table
@@ -68,11 +68,6 @@ def is_home(s: Table, player: int, field: int) -> bool:
     """SZ-J5.2: a field with a completed settlement of a player or his coalition."""
     owner = s.settlement_owner[field]
     return owner != NONE and in_coalition(s, owner, player)
-
-
-def is_retreat(s: Table) -> bool:
-    """Whether this is MOVE-Retreat."""
-    return s.moves.subphase == RETREAT
 
 
 # Entering

@@ -92,11 +92,6 @@ def diplomacy_options(s: Table, player: int) -> list[Option]:
     return [*open_offers(s, player), *options] if s.parley.open else options
 
 
-def diplomacy_ranges(_s: Table, _player: int) -> list[Range]:
-    """Amounts are asked for when a talk has begun."""
-    return []
-
-
 def open_offers(s: Table, player: int) -> list[Option]:
     """SZ-F6.2: the answers that a player can give to offers that wait for him."""
     found: list[Option] = []

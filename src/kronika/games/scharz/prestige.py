@@ -7,8 +7,8 @@ from kronika.core.floors import each
 
 from .state import Table
 from .supply import Network
-from .taxes import free_settlements, yields
-from .terms import CITY, NONE, VILLAGE
+from .taxes import yields
+from .terms import CITY, NONE
 from .words import FIELD, NUMBER, PLAYER
 
 STEP: Final = 10
@@ -55,12 +55,6 @@ def festivities(s: Table) -> Rules:
         (player, _feast(s, player)) for player in range(s.count) if not s.eliminated[player]
     ]
     yield from each(ASK_FESTIVITIES, deciding)
-
-
-def feast_price(s: Table, player: int, size: int) -> int:
-    """SZ-N8.4, SZ-N8.6: the grain for a feast: by free villages and cities; a small one is free."""
-    villages, cities = (free_settlements(s, player, building) for building in (VILLAGE, CITY))
-    return (size - 1) * (villages + 2 * cities)
 
 
 def _feast(s: Table, player: int) -> Rules:

@@ -62,7 +62,6 @@ MAJORITY: Final = 2
 CITY_REGIONS: Final = ("E", "B")
 """SZ-E2.16: Egypt and Babylon."""
 
-MAY_START_WITH_CITY: Final = ABILITIES.index("may-start-with-city")
 LORD_OF_ROMANS: Final = ABILITIES.index("lord-of-romans")
 ENTERS_LATER: Final = ABILITIES.index("enters-later")
 RIVALS_OF_TAIFAS: Final = ABILITIES.index("rivals-of-taifas")

@@ -460,10 +460,6 @@ class Table(State):
         banks = [other for other, each in self.map.down_river[field] if each == river]
         return [*banks, *[sea for sea in self.map.coast[field] if not self.is_land(sea)]]
 
-    def has_completed(self, field: int) -> bool:
-        """Whether there is a completed settlement on a field."""
-        return self.settlement[field] != NONE
-
     def is_free(self, field: int, player: int) -> bool:
         """SZ-G2.2: a completed and unencircled settlement of a player."""
         return self.settlement_owner[field] == player and not self.encircled_since[field]
