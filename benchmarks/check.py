@@ -25,9 +25,19 @@ SECONDS: Final = 0.15
 ROUNDS: Final = 5
 PLAYERS: Final = 3
 
-PLAIN: Final = {"pax-renaissance": 110.0, "clash-of-cultures": 330.0}
+PLAIN: Final = {
+    "pax-renaissance": 110.0,
+    "clash-of-cultures": 330.0,
+    "scharz, white, 4 players": 1500.0,
+    "scharz, red, 12 players": 2500.0,
+}
 """What a decision may cost at most in plain Python, in steps of the fixed work."""
-QUICK: Final = {"pax-renaissance": 25.0, "clash-of-cultures": 50.0}
+QUICK: Final = {
+    "pax-renaissance": 25.0,
+    "clash-of-cultures": 50.0,
+    "scharz, white, 4 players": 300.0,
+    "scharz, red, 12 players": 500.0,
+}
 """What it may cost at most when it is compiled."""
 GAIN: Final = 2.5
 """How many times faster than plain the compiled build is at least."""
@@ -36,16 +46,27 @@ Costs = dict[str, float]
 """Steps of the fixed work for a decision of each game."""
 
 
+def cases() -> dict[str, playing.Table]:
+    """What is measured: a game in its usual way, or in several ways."""
+    found: dict[str, playing.Table] = {}
+    for name in kronika.games():
+        game = kronika.game(name)
+        if name in playing.WAYS:
+            found.update({table.name: table for table in playing.tables(game)})
+        else:
+            players = PLAYERS if PLAYERS in game.players else game.players[0]
+            found[name] = playing.Table(game, players, {})
+    return found
+
+
 def measure() -> Costs:
     """The costs of this build: of several rounds the best, because noise only ever adds."""
     forget_imports()
     costs: Costs = {}
     for _ in range(ROUNDS):
-        for name in kronika.games():
-            game = kronika.game(name)
-            players = PLAYERS if PLAYERS in game.players else game.players[0]
+        for name, table in cases().items():
             work = playing.per_second(playing.workload, SECONDS / 3, 1)
-            made = playing.decisions(game, players, SECONDS, 1, keep=False)
+            made = playing.decisions(table, SECONDS, 1, keep=False)
             costs[name] = min(costs.get(name, float("inf")), work / made)
     return costs
 

@@ -7,11 +7,12 @@ import random
 from collections.abc import Callable, Iterator
 from itertools import count
 from time import process_time
-from typing import Final
+from typing import Final, NamedTuple
 
 import kronika
 from kronika.arena.workers import forget_imports
 from kronika.bots.search import SearchBot
+from kronika.core.game import Value
 from kronika.core.match import Match, new_match
 
 ROUNDS: Final = 3
@@ -22,6 +23,32 @@ UNDONE: Final = 150
 
 WORK: Final = 400
 """Steps of the fixed piece of work."""
+
+
+class Table(NamedTuple):
+    """What is measured: a game for so many players, maybe in another than the usual way."""
+
+    game: kronika.Game
+    players: int
+    settings: dict[str, Value]
+
+    @property
+    def name(self) -> str:
+        """What it is called: `scharz, white, 4 players`."""
+        said = [str(value) for value in self.settings.values()]
+        return ", ".join([self.game.name, *said, f"{self.players} players"])
+
+
+WAYS: Final[dict[str, list[tuple[int, dict[str, Value]]]]] = {
+    "scharz": [(4, {"mode": "white"}), (12, {"mode": "red"})],
+}
+"""Games of which only some ways to play are measured; of others it is every number of players."""
+
+
+def tables(game: kronika.Game) -> list[Table]:
+    """The ways to play a game that are measured."""
+    ways = WAYS.get(game.name, [(players, {}) for players in game.players])
+    return [Table(game, players, settings) for players, settings in ways]
 
 
 def per_second(work: Callable[[int], int], seconds: float, rounds: int = ROUNDS) -> float:
@@ -38,11 +65,14 @@ def per_second(work: Callable[[int], int], seconds: float, rounds: int = ROUNDS)
     return best
 
 
-def play(
-    game: kronika.Game, players: int, seed: int, stop: int = 1 << 30, keep: bool = True
-) -> Match:
+def begin(table: Table, seed: int, keep: bool = True) -> Match:
+    """A new match to which nobody listens."""
+    return new_match(table.game, table.players, seed, table.settings, listen=False, keep=keep)
+
+
+def play(table: Table, seed: int, stop: int = 1 << 30, keep: bool = True) -> Match:
     """A match of uniform random players, up to a number of decisions; with a history, or light."""
-    match = new_match(game, players, seed, listen=False, keep=keep)
+    match = begin(table, seed, keep)
     chance = random.Random(seed).random
     while (ask := match.ask) is not None and match.made < stop:
         options = ask.options
@@ -50,27 +80,25 @@ def play(
     return match
 
 
-def decisions(
-    game: kronika.Game, players: int, seconds: float, rounds: int = ROUNDS, keep: bool = True
-) -> float:
+def decisions(table: Table, seconds: float, rounds: int = ROUNDS, keep: bool = True) -> float:
     """Decisions a second of random players."""
-    return per_second(lambda seed: play(game, players, seed, keep=keep).made, seconds, rounds)
+    return per_second(lambda seed: play(table, seed, keep=keep).made, seconds, rounds)
 
 
-def copies(game: kronika.Game, players: int, seconds: float) -> float:
+def copies(table: Table, seconds: float) -> float:
     """Copies a second in mid-game, each dropped as by a bot that looks ahead."""
-    length = play(game, players, 1, keep=False).made
+    length = play(table, 1, keep=False).made
     step = max(1, length // 24)
-    middle = [play(game, players, 1, at) for at in range(length // 3, length * 2 // 3, step)]
+    middle = [play(table, 1, at) for at in range(length // 3, length * 2 // 3, step)]
     forget_imports()  # the matches themselves do not belong to what a copy costs
     return per_second(lambda _: sum(bool(match.copy()) for match in middle), seconds)
 
 
-def undos(game: kronika.Game, players: int, seconds: float) -> float:
+def undos(table: Table, seconds: float) -> float:
     """Decisions a second after each of which a table asks whether it can be taken back."""
 
     def asked(seed: int) -> int:
-        match = new_match(game, players, seed, listen=False)
+        match = begin(table, seed)
         chance = random.Random(seed).random
         while (ask := match.ask) is not None and match.made < UNDONE:
             match.take(ask.options[int(chance() * len(ask.options))], ask.player)
@@ -80,11 +108,11 @@ def undos(game: kronika.Game, players: int, seconds: float) -> float:
     return per_second(asked, seconds)
 
 
-def iterations(game: kronika.Game, players: int, seconds: float) -> float:
+def iterations(table: Table, seconds: float) -> float:
     """Iterations a second of a search, over decisions in mid-game that are not forced."""
-    length = play(game, players, 1, keep=False).made
+    length = play(table, 1, keep=False).made
     places = [length // 4, length // 3, length // 2, length * 2 // 3]
-    asked = [match for at in places if (match := play(game, players, 1, at)).ask is not None]
+    asked = [match for at in places if (match := play(table, 1, at)).ask is not None]
 
     def search(number: int) -> int:
         match = asked[number % len(asked)]
@@ -96,23 +124,21 @@ def iterations(game: kronika.Game, players: int, seconds: float) -> float:
     return per_second(search, seconds)
 
 
-def tenths(game: kronika.Game, players: int, matches: int) -> list[float]:
+def tenths(table: Table, matches: int) -> list[float]:
     """Microseconds a decision in each tenth of a match."""
     best = [float("inf")] * 10
     for _ in range(ROUNDS):
         spent, made = [0.0] * 10, [0] * 10
         for seed in range(matches):
-            _play_in_tenths(game, players, seed, spent, made)
+            _play_in_tenths(table, seed, spent, made)
         costs = [1e6 * time / max(1, number) for time, number in zip(spent, made, strict=True)]
         best = [min(pair) for pair in zip(best, costs, strict=True)]
     return best
 
 
-def _play_in_tenths(
-    game: kronika.Game, players: int, seed: int, spent: list[float], made: list[int]
-) -> None:
-    length = play(game, players, seed, keep=False).made
-    match = new_match(game, players, seed, listen=False, keep=False)
+def _play_in_tenths(table: Table, seed: int, spent: list[float], made: list[int]) -> None:
+    length = play(table, seed, keep=False).made
+    match = begin(table, seed, keep=False)
     chance = random.Random(seed).random
     for tenth in range(10):
         end = length * (tenth + 1) // 10
@@ -220,10 +246,9 @@ def in_turn(seconds: float, rounds: int) -> dict[str, list[float | None]]:
         for name, figure in yardsticks(seconds, 1).items():
             found.setdefault(name, []).append(figure)
         for name in kronika.games():
-            game = kronika.game(name)
-            for players in game.players:
+            for table in tables(kronika.game(name)):
                 for keep in (False, True):
-                    words = f"{name}, {players} players" + (", with history" if keep else "")
-                    rate = decisions(game, players, seconds, 1, keep)
+                    words = table.name + (", with history" if keep else "")
+                    rate = decisions(table, seconds, 1, keep)
                     found.setdefault(words, []).append(rate)
     return found

@@ -47,26 +47,24 @@ def measure(seconds: float) -> Figures:
 
 def measure_game(game: kronika.Game, seconds: float) -> Figures:
     """All figures of one game."""
-    most = game.players[-1]
-    match = playing.play(game, most, 1, 60)
-    record = str(playing.play(game, most, 1).record)
+    most = playing.tables(game)[-1]
+    match = playing.play(most, 1, 60)
+    record = str(playing.play(most, 1).record)
     text = text_of(game, "cs")
     return {
-        "players": {
-            str(players): {
-                "decisions": playing.decisions(game, players, seconds, keep=False),
-                "kept": playing.decisions(game, players, seconds),
-                "copies": playing.copies(game, players, seconds),
-                "undos": playing.undos(game, players, seconds),
-                "search": playing.iterations(game, players, seconds),
-                "length": sum(
-                    playing.play(game, players, seed, keep=False).made for seed in range(MATCHES)
-                )
+        "tables": {
+            table.name: {
+                "decisions": playing.decisions(table, seconds, keep=False),
+                "kept": playing.decisions(table, seconds),
+                "copies": playing.copies(table, seconds),
+                "undos": playing.undos(table, seconds),
+                "search": playing.iterations(table, seconds),
+                "length": sum(playing.play(table, seed, keep=False).made for seed in range(MATCHES))
                 / MATCHES,
             }
-            for players in game.players
+            for table in playing.tables(game)
         },
-        "tenths": playing.tenths(game, most, MATCHES),
+        "tenths": playing.tenths(most, MATCHES),
         "others": {
             "replays of a whole record a second": playing.per_second(
                 lambda _: bool(kronika.load(record)), seconds
@@ -109,26 +107,26 @@ def table(plain: Figures, compiled: Figures, others: dict[str, float | None]) ->
     """Everything, as text."""
     lines = [f"{'':<{WIDTH + 2}}{'plain':>12}{'compiled':>12}{'times':>8}"]
     lines.append("Decisions a second of random players, in matches without history")
-    for name, players, before, after in _rows(plain, compiled):
-        lines.append(row(f"{name}, {players} players", before["decisions"], after["decisions"]))
+    for name, before, after in _rows(plain, compiled):
+        lines.append(row(name, before["decisions"], after["decisions"]))
     for name, figure in others.items():
         if figure is None:
             lines.append(f"  {name:<{WIDTH}}{'missing: pip install kronika[bench]':>32}")
         else:
             lines.append(f"  {name:<{WIDTH}}{figure:>12,.0f}")
     lines.append("Decisions a second of random players, in matches with history")
-    for name, players, before, after in _rows(plain, compiled):
-        lines.append(row(f"{name}, {players} players", before["kept"], after["kept"]))
+    for name, before, after in _rows(plain, compiled):
+        lines.append(row(name, before["kept"], after["kept"]))
     lines.append("The same, asked after each decision whether it can be taken back")
-    for name, players, before, after in _rows(plain, compiled):
-        lines.append(row(f"{name}, {players} players", before["undos"], after["undos"]))
+    for name, before, after in _rows(plain, compiled):
+        lines.append(row(name, before["undos"], after["undos"]))
     lines.append("Microseconds a copy in mid-game")
-    for name, players, before, after in _rows(plain, compiled):
+    for name, before, after in _rows(plain, compiled):
         costs = 1e6 / before["copies"], 1e6 / after["copies"]
-        lines.append(cost_row(f"{name}, {players} players", *costs))
+        lines.append(cost_row(name, *costs))
     lines.append("Iterations a second of the search bot")
-    for name, players, before, after in _rows(plain, compiled):
-        lines.append(row(f"{name}, {players} players", before["search"], after["search"]))
+    for name, before, after in _rows(plain, compiled):
+        lines.append(row(name, before["search"], after["search"]))
     lines.append("Other figures")
     for name, figures in plain["games"].items():
         for words, before in figures["others"].items():
@@ -136,23 +134,21 @@ def table(plain: Figures, compiled: Figures, others: dict[str, float | None]) ->
     return "\n".join([*lines, "", growth(plain, compiled)])
 
 
-def _rows(plain: Figures, compiled: Figures) -> list[tuple[str, str, Figures, Figures]]:
+def _rows(plain: Figures, compiled: Figures) -> list[tuple[str, Figures, Figures]]:
     return [
-        (name, players, before, compiled["games"][name]["players"][players])
+        (table, before, compiled["games"][name]["tables"][table])
         for name, figures in plain["games"].items()
-        for players, before in figures["players"].items()
+        for table, before in figures["tables"].items()
     ]
 
 
 def growth(plain: Figures, compiled: Figures) -> str:
     """How the cost of a decision grows with players and through a match."""
     lines = ["How the cost grows: microseconds a decision (compiled), and decisions of a match"]
-    for name, figures in compiled["games"].items():
-        for players, found in figures["players"].items():
+    for figures in compiled["games"].values():
+        for table, found in figures["tables"].items():
             cost = 1e6 / found["decisions"]
-            lines.append(
-                f"  {f'{name}, {players} players':<{WIDTH}}{cost:>12,.1f}{found['length']:>12,.0f}"
-            )
+            lines.append(f"  {table:<{WIDTH}}{cost:>12,.1f}{found['length']:>12,.0f}")
     lines.append("Through a match of most players: microseconds a decision in each tenth of it")
     for name in compiled["games"]:
         for words, build in (("plain", plain), ("compiled", compiled)):

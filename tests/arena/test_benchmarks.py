@@ -33,7 +33,7 @@ def test_a_new_game_needs_no_limits() -> None:
 
 
 def test_every_game_has_limits() -> None:
-    assert set(check.PLAIN) == set(check.QUICK) == set(kronika.games())
+    assert set(check.PLAIN) == set(check.QUICK) >= set(check.cases())
 
 
 def test_the_fixed_work_is_always_the_same() -> None:
@@ -53,12 +53,12 @@ def test_a_missing_yardstick_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told.count("missing: pip install kronika[bench]") == 3
 
 
-def test_the_table_has_every_game_and_player_count() -> None:
+def test_the_table_has_every_game_and_way_to_play() -> None:
     figures = dict.fromkeys(("decisions", "kept", "copies", "undos", "search", "length"), 90.0)
     build = {
         "games": {
             name: {
-                "players": {str(number): figures for number in kronika.game(name).players},
+                "tables": {table.name: figures for table in playing.tables(kronika.game(name))},
                 "tenths": [1.0] * 10,
                 "others": {"views a second": 5.0},
             }
@@ -67,8 +67,8 @@ def test_the_table_has_every_game_and_player_count() -> None:
     }
     told = speed.table(build, build, {"python-chess": 5000.0})
     for name in kronika.games():
-        for number in kronika.game(name).players:
-            assert told.count(f"{name}, {number} players") == 6
+        for table in playing.tables(kronika.game(name)):
+            assert told.count(table.name) == 6
     assert "5,000" in told
 
 
@@ -86,8 +86,8 @@ def test_everything_is_measured_in_turn(monkeypatch: pytest.MonkeyPatch) -> None
     found = playing.in_turn(0.0001, 2)
     assert found["other"] == [5.0, 5.0]
     for name in kronika.games():
-        for number in kronika.game(name).players:
-            for words in (f"{name}, {number} players", f"{name}, {number} players, with history"):
+        for table in playing.tables(kronika.game(name)):
+            for words in (table.name, f"{table.name}, with history"):
                 assert len(found[words]) == 2
 
 
