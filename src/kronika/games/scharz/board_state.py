@@ -4,7 +4,11 @@ from typing import Final, final
 
 from .terms import AREAS, CAVALRY, ENTRY, NONE
 
-DEPLOYMENT, CAVALRY_PART, CAVALRY_FIGHTS, POSITIONS, ROUND_END = range(5)
+DEPLOYMENT: Final = 0
+CAVALRY_PART: Final = 1
+CAVALRY_FIGHTS: Final = 2
+POSITIONS: Final = 3
+ROUND_END: Final = 4
 """SZ-Q9.5, SZ-Q9.8, SZ-Q9.9, SZ-Q9.11: what comes next."""
 
 START_ENERGY: Final = 2

@@ -25,7 +25,9 @@ BUILDING_FALLS: Final = Event("building-falls", (BUILDING, FIELD))
 CHANGES_SIDES: Final = Event("changes-sides", (PLAYER, PLAYER, UNIT, FIELD))
 
 
-AT_ONCE, AFTER_COMBAT, BY_LORD = range(3)
+AT_ONCE: Final = 0
+AFTER_COMBAT: Final = 1
+BY_LORD: Final = 2
 """SZ-P1.1, SZ-H3.8: how the victor is rewarded: for a surrender at once, for a storm when combat is
 over, or by the lord of a coalition, who gives it out himself."""
 

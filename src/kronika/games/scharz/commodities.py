@@ -56,6 +56,28 @@ def port_components(s: Table, network: Network) -> set[int]:
     } - {NONE}
 
 
+def is_trading(s: Table, network: Network, component: int) -> bool:
+    """SZ-M7.2, SZ-D7.5: whether goods of a part of the network reach the bank."""
+    if component == NONE or network.supplies(component):
+        return component != NONE
+    for field, owner in enumerate(s.settlement_owner):
+        own = owner == network.player and s.encircled_since[field] and s.yard[field] != NONE
+        if own and network.inside[field] == component and not is_blocked(s, field, owner):
+            return True
+    return False
+
+
+def has_port(s: Table, network: Network, component: int) -> bool:
+    """SZ-M7.1, SZ-D7.5: whether a part of the network has a completed port that is not blocked."""
+    if component == NONE:
+        return False
+    for field, yard in enumerate(s.yard):
+        own = yard == PORT and s.settlement_owner[field] == network.player
+        if own and network.inside[field] == component and not is_blocked(s, field, network.player):
+            return True
+    return False
+
+
 def place_of_herd(s: Table, network: Network, herd: int) -> set[int]:
     """SZ-D7.9, SZ-K8.9: the parts of the network to which a herd is connected."""
     field = s.herd_at[herd]
@@ -96,7 +118,7 @@ def _is_open(s: Table, network: Network, field: int) -> bool:
     return (
         s.has_farming
         and s.settlement_owner[field] == network.player
-        and network.inside[field] in trading_components(s, network)
+        and is_trading(s, network, network.inside[field])
     )
 
 
@@ -104,20 +126,20 @@ def can_trade_herds(s: Table, network: Network, component: int, type: int) -> bo
     """SZ-M7.1, SZ-P4.22: herds are traded through a port; horses of Almoravids without one."""
     if not s.content.has_herd(s.mode, type):
         return False
-    if component in port_components(s, network):
+    if has_port(s, network, component):
         return True
     free = type == HORSES and has_ability(s, network.player, TRADES_HORSES)
-    return free and component in trading_components(s, network)
+    return free and is_trading(s, network, component)
 
 
 def places_for_herd(s: Table, network: Network, type: int) -> list[tuple[int, bool]]:
     """SZ-M7.3, SZ-J7.4: where a bought herd can stand: a field or the inside of a settlement."""
     player = network.player
     found = []
-    for field in range(s.map.count):
-        grazes = s.control[field] == player and not is_contested(s, field)
+    for field, holder in enumerate(s.control):
+        grazes = holder == player and room_for_herds(s, field) > 0
         open_field = grazes and can_trade_herds(s, network, network.component[field], type)
-        if open_field and room_for_herds(s, field) > 0:
+        if open_field and not is_contested(s, field):
             found.append((field, False))
         own = s.settlement_owner[field] == player and room_for_fed_herds(s, field) > 0
         if own and can_trade_herds(s, network, network.inside[field], type):
@@ -162,7 +184,7 @@ def herd_halves(s: Table, network: Network, herd: int, slaughter: bool) -> int:
     type = s.herd_type[herd]
     places = place_of_herd(s, network, herd)
     if slaughter:
-        if not places & trading_components(s, network):
+        if not any(is_trading(s, network, place) for place in places):
             return 0
         return s.content.herd_slaughter[type] * meat_halves(s)
     if any(can_trade_herds(s, network, place, type) for place in places):
@@ -174,7 +196,7 @@ def grain_halves(s: Table, network: Network, field: int) -> int:
     """SZ-M7.1: half a coin, or a whole one through a port; 0 where nothing can be traded."""
     if not _is_open(s, network, field):
         return 0
-    return 2 if network.inside[field] in port_components(s, network) else 1
+    return 2 if has_port(s, network, network.inside[field]) else 1
 
 
 def fish_halves(s: Table, network: Network, field: int) -> int:

@@ -21,7 +21,10 @@ from .terms import (
 
 LETTERS: Final = "FBWGYR"
 """Of the modes, in their order."""
-WHITE_DIE, REVERSED_DIE, BLUE_DIE, RED_DIE = range(4)
+WHITE_DIE: Final = 0
+REVERSED_DIE: Final = 1
+BLUE_DIE: Final = 2
+RED_DIE: Final = 3
 DICE: Final = ("white", "reversed", "blue", "red")
 DIE_LETTERS: Final = "wvbr"
 FACES: Final = 6

@@ -43,9 +43,11 @@ def controller_now(s: Table, field: int) -> int:
     Hostile units come before a settlement, those of partners do not. A contested field keeps its
     former controller (SZ-D6.14), and so does one that partners share (SZ-OP27).
     """
-    if not can_be_held(s, field):
-        return NONE
-    present = players_on(s, field)
+    return _controller(s, field, players_on(s, field)) if can_be_held(s, field) else NONE
+
+
+def _controller(s: Table, field: int, present: list[int]) -> int:
+    """The same where it is known whose units are there."""
     home = s.settlement_owner[field]
     if not present:
         return home
@@ -77,6 +79,17 @@ def _first_of_partners(s: Table, present: list[int]) -> int:
 def refresh_control(s: Table, field: int) -> None:
     """SZ-D6.14: control changes at once when units come and go."""
     s.control[field] = controller_now(s, field)
+
+
+def refresh_controls(s: Table) -> None:
+    """The same for all fields at once."""
+    present: list[list[int]] = [[] for _ in s.control]
+    for unit, owner in enumerate(s.owner):
+        if owner != NONE and s.where[unit] == OUTSIDE and owner not in present[s.at[unit]]:
+            present[s.at[unit]].append(owner)
+    for field, players in enumerate(present):
+        players.sort()
+        s.control[field] = _controller(s, field, players) if can_be_held(s, field) else NONE
 
 
 def owner_of(s: Table, field: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Event
 
 from .borders import free_borders
-from .control import players_on, refresh_control
+from .control import players_on, refresh_control, refresh_controls
 from .factions import factions
 from .pieces import degrade, gain_points, lose_unit
 from .prestige import gain_prestige
@@ -234,7 +234,7 @@ def end_hostilities(s: Table) -> None:
         if s.locked[field]:
             present = players_on(s, field)
             s.locked[field] = any(are_hostile(s, a, b) for a in present for b in present)
-        refresh_control(s, field)
+    refresh_controls(s)
     free_borders(s)
 
 

@@ -68,7 +68,10 @@ KEEPS_HERDS: Final = Event("keeps-herds", (PLAYER, NUMBER, NUMBER, NUMBER))
 EATS: Final = Event("eats", (PLAYER, NUMBER))
 SELLS_MEAT: Final = Event("sells-meat", (PLAYER, NUMBER))
 
-HERDS_STAGE, BESIEGERS, OTHERS, SURRENDER = range(4)
+HERDS_STAGE: Final = 0
+BESIEGERS: Final = 1
+OTHERS: Final = 2
+SURRENDER: Final = 3
 """SZ-N7.11: the stages in which somebody decides."""
 
 

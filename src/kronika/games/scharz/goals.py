@@ -9,7 +9,11 @@ from .supply import Network
 from .taxes import free_settlements
 from .terms import BASIC, CITY, FIRST, GREEN_MODE, NONE, YELLOW_MODE
 
-FIELDS, SETTLEMENTS, AGRICULTURE, CITIES, PRESTIGE = range(5)
+FIELDS: Final = 0
+SETTLEMENTS: Final = 1
+AGRICULTURE: Final = 2
+CITIES: Final = 3
+PRESTIGE: Final = 4
 MINOR: Final = ("fields", "settlements", "agriculture", "cities", "prestige")
 """SZ-G2.1, SZ-G2.2, SZ-G2.3, SZ-G2.4, SZ-G2.5: the minor goals A to E."""
 

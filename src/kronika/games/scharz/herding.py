@@ -12,7 +12,7 @@ from .progress import Drives
 from .relations import are_hostile
 from .state import Table
 from .storage import room_for_fed_herds, room_for_fish, room_for_grain, room_for_herds
-from .supply import belongs, linked
+from .supply import linked, links_of
 from .terms import NONE
 from .words import FIELD, HERD, NUMBER, PLAYER
 
@@ -51,7 +51,7 @@ class Roads:
         self.player = player
         count = s.map.count
         self.part = [NONE] * count
-        self.mine = [belongs(s, field, player) for field in range(count)]
+        self.mine = links_of(s, player)
         number = 0
         for field in range(count):
             if self.part[field] == NONE and self._is_open(field):

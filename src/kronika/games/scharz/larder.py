@@ -11,7 +11,9 @@ from .state import Table
 from .terms import MERC
 from .words import FIELD, NUMBER
 
-MEAT, FISH, GRAIN = range(3)
+MEAT: Final = 0
+FISH: Final = 1
+GRAIN: Final = 2
 """What is eaten, in the order in which one gives it away: meat cannot be stored, grain is sown."""
 PAIR: Final = 2
 """SZ-N7.2: fish that make one food."""

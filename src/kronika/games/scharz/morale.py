@@ -4,7 +4,11 @@ from typing import Final
 
 from .state import Table
 
-VERY_LOW, LOW, AVERAGE, HIGH, VERY_HIGH = range(5)
+VERY_LOW: Final = 0
+LOW: Final = 1
+AVERAGE: Final = 2
+HIGH: Final = 3
+VERY_HIGH: Final = 4
 LEAST: Final = (0, 10, 30, 50, 70)
 """SZ-Q7.1, SZ-P2.2: prestige from which on a morale holds."""
 

@@ -4,7 +4,9 @@ from typing import Final, final
 
 from .terms import NONE
 
-UNITS, SPECIAL, RETREAT = range(3)
+UNITS: Final = 0
+SPECIAL: Final = 1
+RETREAT: Final = 2
 """SZ-J1.1, SZ-J1.2: the subphases in which units have a capacity of their own."""
 
 
@@ -13,7 +15,6 @@ class Moves:
     """SZ-C1.2, SZ-C3.2, SZ-C3.5: moves of the round and of the present subphase, one row a unit."""
 
     def __init__(self, fields: int) -> None:
-        self.fields: Final = fields
         self.subphase = NONE
 
         # of the round
@@ -55,7 +56,7 @@ class Moves:
 
     def copy(self) -> "Moves":
         """The same moves."""
-        twin = Moves(self.fields)
+        twin = Moves(0)
         twin.subphase = self.subphase
         twin.marched = self.marched.copy()
         twin.travelled = self.travelled.copy()

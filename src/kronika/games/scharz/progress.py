@@ -2,7 +2,9 @@
 
 from typing import Final, final
 
-BEGINS, UNSUPPLIED_UNITS, ENCIRCLED_PLACES = range(3)
+BEGINS: Final = 0
+UNSUPPLIED_UNITS: Final = 1
+ENCIRCLED_PLACES: Final = 2
 """SZ-Q3.4, SZ-Q3.5: how far the checks at the end of MOVE have come."""
 
 
@@ -40,8 +42,6 @@ class Drives:
     """SZ-C4.6, SZ-J7.6: what has moved in the present MOVE-Herds, so that it cannot move again."""
 
     def __init__(self, fields: int, players: int) -> None:
-        self.fields: Final = fields
-        self.players: Final = players
         self.herds: list[int] = []
         self.grain = [0] * fields  # that has come to a field
         self.fish = [0] * fields
@@ -49,7 +49,7 @@ class Drives:
 
     def copy(self) -> "Drives":
         """The same moves."""
-        twin = Drives(self.fields, self.players)
+        twin = Drives(0, 0)
         twin.herds = self.herds.copy()
         twin.grain = self.grain.copy()
         twin.fish = self.fish.copy()

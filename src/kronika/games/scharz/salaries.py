@@ -62,7 +62,9 @@ ASK_MERCENARIES: Final = Prompt("pay-mercenaries", (NUMBER, NUMBER), "SZ-M8.1")
 ASK_WIN_OVER: Final = Prompt("win-over", (NUMBER, NUMBER), "SZ-N7.9")
 PAYS: Final = Event("pays-salaries", (PLAYER, NUMBER))
 
-BESIEGERS, OTHERS, SURRENDER = range(3)
+BESIEGERS: Final = 0
+OTHERS: Final = 1
+SURRENDER: Final = 2
 """SZ-N2.8: the stages."""
 
 

@@ -7,7 +7,7 @@ from kronika.core.dice import Dice
 from kronika.core.floors import each
 
 from .content import WHITE_DIE, Content
-from .control import refresh_control
+from .control import refresh_controls
 from .factions import DECLARED, factions, factions_of, has_ability, possible_factions
 from .farming import distribute_grain
 from .maps import Map
@@ -220,8 +220,7 @@ def prelude(s: Table) -> RulesOf[bool]:
         yield from each(ASK_FACTION, [(p, _choose_faction(s, p)) for p in s.order()])
         _begin_relations(s)
     yield from each(ASK_START, [(player, _place_pieces(s, player)) for player in s.order()])
-    for field in range(s.map.count):
-        refresh_control(s, field)
+    refresh_controls(s)
     return True
 
 

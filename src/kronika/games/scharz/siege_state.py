@@ -1,10 +1,11 @@
 """Chapter 10.6: the siege that is going on, and which settlements had their turn in this step."""
 
-from typing import final
+from typing import Final, final
 
 from .terms import NONE
 
-ATTACKER, DEFENDER = range(2)
+ATTACKER: Final = 0
+DEFENDER: Final = 1
 
 
 @final

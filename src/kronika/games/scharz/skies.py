@@ -1,6 +1,6 @@
 """What the weather has decided: part of the state."""
 
-from typing import Final, final
+from typing import final
 
 from .terms import CLIMATES, NORMAL
 
@@ -10,14 +10,13 @@ class Skies:
     """SZ-C1.3: the weather of the present winter, and that of the crops."""
 
     def __init__(self, fields: int) -> None:
-        self.fields: Final = fields
         self.winter = [NORMAL] * len(CLIMATES)  # of the land, by climate
         self.sea = NORMAL  # in winter
         self.growth = [0] * fields  # grain more or less, by field
 
     def copy(self) -> "Skies":
         """The same weather."""
-        twin = Skies(self.fields)
+        twin = Skies(0)
         twin.winter = self.winter.copy()
         twin.sea = self.sea
         twin.growth = self.growth.copy()

@@ -25,12 +25,20 @@ from .terms import BASIC, COR, FIRST, LAND, NO_COMMAND, NONE, RED, TS, WHITE, WS
 from .upkeep import Upkeep
 from .variants import Variants
 
-OUTSIDE, INSIDE, IN_YARD, ABOARD, ON_BORDER = range(5)
+OUTSIDE: Final = 0
+INSIDE: Final = 1
+IN_YARD: Final = 2
+ABOARD: Final = 3
+ON_BORDER: Final = 4
 """SZ-C3.1: where a unit is: on a field, inside its settlement, in its shipyard, aboard a ship
 there, or on a border of it."""
 
 
-VILLAGES, ONE_CITY, CARTHAGE_PORT, ONE_CAMP, LATER = range(5)
+VILLAGES: Final = 0
+ONE_CITY: Final = 1
+CARTHAGE_PORT: Final = 2
+ONE_CAMP: Final = 3
+LATER: Final = 4
 """SZ-E2.14, SZ-E2.16: how a player begins: with villages, one city, the port of Carthage, the one
 village of the Huns, or as the Vikings of Taifas who come later."""
 
@@ -48,6 +56,7 @@ class Table(State):
         mode: int,
         players: int,
         variants: Variants | None = None,
+        is_copy: bool = False,
     ) -> None:
         super().__init__(dice)
         self.content: Final = content
@@ -55,7 +64,10 @@ class Table(State):
         self.mode: Final = mode
         self.count: Final = players
         self.variants: Final = variants or Variants()
-        fields = map.count
+        # a copy gets the lists of another table instead
+        fields = 0 if is_copy else map.count
+        if is_copy:
+            players = 0
 
         # SZ-C1.2: where the game stands
         self.floor = OpenFloor(self.variants.in_turns)
@@ -166,7 +178,9 @@ class Table(State):
 
     def copy(self) -> "Table":
         """An independent table that goes on in the same way."""
-        twin = Table(self.dice.copy(), self.content, self.map, self.mode, self.count, self.variants)
+        twin = Table(
+            self.dice.copy(), self.content, self.map, self.mode, self.count, self.variants, True
+        )
         twin.result = self.result
         twin.floor = self.floor.copy()
         twin.year = self.year

@@ -35,8 +35,8 @@ def belongs(s: Table, field: int, player: int) -> bool:
     return in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
 
 
-def _links(s: Table, player: int) -> list[bool]:
-    """The same for all fields at once."""
+def links_of(s: Table, player: int) -> list[bool]:
+    """SZ-D7.1, SZ-D7.2: the same for all fields at once."""
     friends = [
         in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
         for owner in range(s.count)
@@ -76,7 +76,7 @@ class Network:
         self.inside = [NONE] * count
         self.components = 0
         self.supplied = 0  # bits of the components with an own settlement that is not encircled
-        links = _links(s, player)
+        links = links_of(s, player)
         for field in range(count):
             if links[field] and self.component[field] == NONE:
                 self._spread(field, links)

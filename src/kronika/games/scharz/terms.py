@@ -5,31 +5,56 @@ from typing import Final
 NONE: Final = -1
 
 MAPS: Final = ("britannia", "italia", "taifas", "vikings", "huns", "orient")
-BRITANNIA, ITALIA, TAIFAS, VIKINGS, HUNS, ORIENT = range(6)
+BRITANNIA: Final = 0
+ITALIA: Final = 1
+TAIFAS: Final = 2
+VIKINGS: Final = 3
+HUNS: Final = 4
+ORIENT: Final = 5
 
 LEVELS: Final = (1, 2, 3)
 """SZ-D2.1, SZ-D2.2, SZ-D2.3: how finely fields are divided."""
 
 SORTS: Final = ("land", "sea", "river")
-LAND, SEA, RIVER = range(3)
+LAND: Final = 0
+SEA: Final = 1
+RIVER: Final = 2
 """SZ-D1.1, SZ-D6.6: land fields, sea fields, and sections of large rivers."""
 
 COLOURS: Final = ("yellow", "green", "brown", "turquoise", "grey", "neutral")
-YELLOW, GREEN, BROWN, TURQUOISE, GREY, NEUTRAL = range(6)
+YELLOW: Final = 0
+GREEN: Final = 1
+BROWN: Final = 2
+TURQUOISE: Final = 3
+GREY: Final = 4
+NEUTRAL: Final = 5
 """SZ-D4.1: terrains of land, the best for grain first."""
 
 CLIMATES: Final = ("subtropical", "temperate", "cold")
-SUBTROPICAL, TEMPERATE, COLD = range(3)
+SUBTROPICAL: Final = 0
+TEMPERATE: Final = 1
+COLD: Final = 2
 
 NEUTRALS: Final = ("belgica", "barbarians", "desert", "trail")
-BELGICA, BARBARIANS, DESERT, TRAIL = range(4)
+BELGICA: Final = 0
+BARBARIANS: Final = 1
+DESERT: Final = 2
+TRAIL: Final = 3
 """SZ-D4.5: sorts of permanently neutral land."""
 
 SPECIALS: Final = ("rome", "carthage", "constantinople", "oasis")
-ROME, CARTHAGE, CONSTANTINOPLE, OASIS = range(4)
+ROME: Final = 0
+CARTHAGE: Final = 1
+CONSTANTINOPLE: Final = 2
+OASIS: Final = 3
 
 MODES: Final = ("first", "basic", "white", "green", "yellow", "red")
-FIRST, BASIC, WHITE, GREEN_MODE, YELLOW_MODE, RED = range(6)
+FIRST: Final = 0
+BASIC: Final = 1
+WHITE: Final = 2
+GREEN_MODE: Final = 3
+YELLOW_MODE: Final = 4
+RED: Final = 5
 
 UNITS: Final = (
     "light-infantry",
@@ -42,20 +67,42 @@ UNITS: Final = (
     "corsairs",
     "elephants",
 )
-LI, HI, SE, CAV, TS, WS, MERC, COR, ELE = range(9)
+LI: Final = 0
+HI: Final = 1
+SE: Final = 2
+CAV: Final = 3
+TS: Final = 4
+WS: Final = 5
+MERC: Final = 6
+COR: Final = 7
+ELE: Final = 8
 """SZ-L1.1: the abbreviations of the rulebook."""
 
 EXPERIENCE: Final = ("recruit", "standard", "experienced", "veteran", "elite")
-RECRUIT, STANDARD, EXPERIENCED, VETERAN, ELITE = range(5)
+RECRUIT: Final = 0
+STANDARD: Final = 1
+EXPERIENCED: Final = 2
+VETERAN: Final = 3
+ELITE: Final = 4
 
 BUILDINGS: Final = ("village", "city", "dock", "port", "fortification")
-VILLAGE, CITY, DOCK, PORT, FORTIFICATION = range(5)
+VILLAGE: Final = 0
+CITY: Final = 1
+DOCK: Final = 2
+PORT: Final = 3
+FORTIFICATION: Final = 4
 
 HERDS: Final = ("sheep", "pigs", "cattle", "horses")
-SHEEP, PIGS, CATTLE, HORSES = range(4)
+SHEEP: Final = 0
+PIGS: Final = 1
+CATTLE: Final = 2
+HORSES: Final = 3
 
 GOODS: Final = ("gold", "grain", "fish", *HERDS)
-GOLD, GRAIN, FISH, FIRST_HERD = range(4)
+GOLD: Final = 0
+GRAIN: Final = 1
+FISH: Final = 2
+FIRST_HERD: Final = 3
 """SZ-H6.1: what players hand over to each other; herds by type come last."""
 
 PACTS: Final = (
@@ -70,46 +117,64 @@ PACTS: Final = (
     "lent-connection",
     "lent-access",
 )
-(
-    TRADE,
-    TRIBUTE,
-    TRIBUTE_DEMAND,
-    VASSALAGE,
-    LORDSHIP,
-    AID,
-    CONNECTION,
-    ACCESS,
-    LENT_CONNECTION,
-    LENT_ACCESS,
-) = range(10)
+TRADE: Final = 0
+TRIBUTE: Final = 1
+TRIBUTE_DEMAND: Final = 2
+VASSALAGE: Final = 3
+LORDSHIP: Final = 4
+AID: Final = 5
+CONNECTION: Final = 6
+ACCESS: Final = 7
+LENT_CONNECTION: Final = 8
+LENT_ACCESS: Final = 9
 """SZ-F6.2: what an offer is about: goods for goods; a tribute paid or demanded; to become vassal or
 lord; aid; permissions sought or given."""
 
 MAJOR: Final = ("dominance", "might")
-TO_DOMINATE, TO_BE_MIGHTY = range(2)
+TO_DOMINATE: Final = 0
+TO_BE_MIGHTY: Final = 1
 """SZ-G3.1: the goals that are announced."""
 
 SITUATIONS: Final = ("plains", "rough", "ships", "siege")
-PLAINS, ROUGH, SHIPS, SIEGE = range(4)
+PLAINS: Final = 0
+ROUGH: Final = 1
+SHIPS: Final = 2
+SIEGE: Final = 3
 """SZ-L2.1: what decides the dice of a unit."""
 
 POSITIONS: Final = ("front", "middle", "back")
-FRONT, MIDDLE, BACK = range(3)
+FRONT: Final = 0
+MIDDLE: Final = 1
+BACK: Final = 2
 """SZ-L3.1: who is hit first. The rulebook calls the second position standard."""
 
 COMMANDS: Final = ("none", "bad", "average", "better", "brilliant")
-NO_COMMAND, BAD, AVERAGE, BETTER, BRILLIANT = range(5)
+NO_COMMAND: Final = 0
+BAD_COMMAND: Final = 1
+AVERAGE: Final = 2
+BETTER: Final = 3
+BRILLIANT: Final = 4
 """SZ-Q8.1: levels of command."""
 
 AREAS: Final = ("entry", "cavalry", "left", "centre", "right", "reinforcements")
-ENTRY, CAVALRY, LEFT, CENTRE, RIGHT, REINFORCEMENTS = range(6)
+ENTRY: Final = 0
+CAVALRY: Final = 1
+LEFT: Final = 2
+CENTRE: Final = 3
+RIGHT: Final = 4
+REINFORCEMENTS: Final = 5
 """SZ-Q9.3, SZ-Q9.16: areas of the battle board; all but the last have a terrain of their own."""
 
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
-SPRING, SUMMER, AUTUMN, WINTER = range(4)
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
 
 WEATHERS: Final = ("good", "normal", "bad")
-GOOD, NORMAL, BAD = range(3)
+GOOD: Final = 0
+NORMAL: Final = 1
+BAD: Final = 2
 
 PLACES: Final = ("outside", "inside", "in-yard", "aboard", "on-border")
 """SZ-C3.1: where on a field a unit is."""
@@ -123,15 +188,13 @@ PERILS: Final = (
     "no-supply",
     "encirclement",
 )
-(
-    BARBARIANS_PERIL,
-    DESERT_PERIL,
-    TRAIL_PERIL,
-    SHIPWRECK_PERIL,
-    MOUNTAINS_PERIL,
-    NO_SUPPLY_PERIL,
-    ENCIRCLEMENT_PERIL,
-) = range(7)
+BARBARIANS_PERIL: Final = 0
+DESERT_PERIL: Final = 1
+TRAIL_PERIL: Final = 2
+SHIPWRECK_PERIL: Final = 3
+MOUNTAINS_PERIL: Final = 4
+NO_SUPPLY_PERIL: Final = 5
+ENCIRCLEMENT_PERIL: Final = 6
 """SZ-J9.1: sorts of attrition."""
 
 PHASES: Final = (
@@ -147,19 +210,17 @@ PHASES: Final = (
     "weather-crops",
     "weather-winter",
 )
-(
-    NEW_YEAR,
-    TAXES,
-    SALARIES,
-    BIRTHS,
-    SOWING,
-    CROPS,
-    HARVEST,
-    FEEDING,
-    FESTIVITIES,
-    WEATHER_CROPS,
-    WEATHER_WINTER,
-) = range(11)
+NEW_YEAR: Final = 0
+TAXES: Final = 1
+SALARIES: Final = 2
+BIRTHS: Final = 3
+SOWING: Final = 4
+CROPS: Final = 5
+HARVEST: Final = 6
+FEEDING: Final = 7
+FESTIVITIES: Final = 8
+WEATHER_CROPS: Final = 9
+WEATHER_WINTER: Final = 10
 """SZ-F3.5, SZ-N9.1: the special phases."""
 
 STEPS: Final = (
@@ -183,27 +244,25 @@ STEPS: Final = (
     "fishing",
     "special-end",
 )
-(
-    PRELUDE,
-    ROUND_START,
-    SPECIAL_START,
-    STEP_STANDING,
-    STEP_UNITS,
-    STEP_SPECIAL,
-    STEP_HERDS,
-    STEP_RETREAT,
-    STEP_EXPOSURE,
-    STEP_WITHDRAWAL,
-    STEP_BATTLES,
-    STEP_SIEGES,
-    STEP_PLUNDER,
-    STEP_EXPERIENCE,
-    STEP_CONSTRUCTION,
-    STEP_TRADE,
-    STEP_SALARIES,
-    STEP_FISHING,
-    SPECIAL_END,
-) = range(19)
+PRELUDE: Final = 0
+ROUND_START: Final = 1
+SPECIAL_START: Final = 2
+STEP_STANDING: Final = 3
+STEP_UNITS: Final = 4
+STEP_SPECIAL: Final = 5
+STEP_HERDS: Final = 6
+STEP_RETREAT: Final = 7
+STEP_EXPOSURE: Final = 8
+STEP_WITHDRAWAL: Final = 9
+STEP_BATTLES: Final = 10
+STEP_SIEGES: Final = 11
+STEP_PLUNDER: Final = 12
+STEP_EXPERIENCE: Final = 13
+STEP_CONSTRUCTION: Final = 14
+STEP_TRADE: Final = 15
+STEP_SALARIES: Final = 16
+STEP_FISHING: Final = 17
+SPECIAL_END: Final = 18
 """SZ-F2.1: the steps of a round, after the Prelude."""
 
 ABILITIES: Final = (
