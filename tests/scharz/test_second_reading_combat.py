@@ -5,6 +5,7 @@ import pytest
 from kronika.core.asks import Ask, RulesOf
 from kronika.games.scharz.battles import battles
 from kronika.games.scharz.combats import Fight
+from kronika.games.scharz.construction import add_builders, quarters
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, REVERSED_DIE, WHITE_DIE
 from kronika.games.scharz.experience import experience
 from kronika.games.scharz.factions import factions
@@ -802,3 +803,95 @@ def test_infantry_of_the_hittites_rolls_once_more_or_as_it_has_learned(
     red.faction[0] = s.faction[0]
     red.command[0] = BETTER
     assert free_rerolls(red, red.units_of(0)[0]) == (times + 1 if times else 0)
+
+
+# Morale
+
+
+def red_armies(prestige: int, level: str = "standard", **units: int) -> Table:
+    """Units of player 0 with bad commanders against one unit of mercenaries."""
+    s = armies("red").units(0, "01", level, **units).units(1, "01", mercenaries=1).s
+    s.prestige = [prestige, 20, 0]
+    s.command = [1, 1, 0]
+    return s
+
+
+@pytest.mark.rule("SZ-Q7.1")
+def test_morale_is_that_of_the_moment_when_all_roll() -> None:
+    s = red_armies(50, light_infantry=4)
+    forces = against(s, 0, 1)
+    rolls = [*white(1, 0, 0, 0), *blue(0), *white(0, 0)]
+    keys = [(0, "pay-reroll light-infantry standard 0")] * 2
+    fight(s, forces, rolls, *keys)
+    assert s.prestige[0] == 46
+    assert forces[0].swords == 3, "one that was rolled, one of three blanks, one of high morale"
+
+
+@pytest.mark.rule("SZ-Q7.1")
+@pytest.mark.parametrize(
+    ("prestige", "rival", "swords"),
+    [(10, False, 3), (10, True, 5), (49, True, 5), (50, False, 5), (50, True, 6), (70, True, 6)],
+)
+def test_swords_of_morale(prestige: int, rival: bool, swords: int) -> None:
+    s = red_armies(prestige, light_infantry=9)
+    s.rivals[0] = int(rival) << 1
+    forces = against(s, 0, 1)
+    # Ten dice with the seventh one, all blank.
+    fight(s, forces, [*white(*[0] * 10), *blue(0)])
+    assert forces[0].swords == swords
+
+
+@pytest.mark.rule("SZ-Q7.1")
+def test_the_disheartened_have_no_less_than_no_swords() -> None:
+    s = red_armies(9, "recruit", light_infantry=6)
+    forces = against(s, 0, 1)
+    fight(s, forces, [*white(1, 0, 0, 0, 0, 0), *blue(0)])
+    assert forces[0].swords == 0, "six units lose two"
+
+
+@pytest.mark.rule("SZ-Q7.1", "SZ-Q8.3")
+@pytest.mark.parametrize(
+    ("prestige", "command", "left"), [(29, 1, 2), (30, 1, 3), (30, 0, 2), (70, 0, 2)]
+)
+def test_shields_of_morale_need_commanders(prestige: int, command: int, left: int) -> None:
+    s = red_armies(prestige, heavy_infantry=1, light_infantry=3)
+    s.command[0] = command
+    s.prestige[1] = 0
+    forces = against(s, 0, 1)
+    # Mercenaries with very low morale lose one of two swords; a single one destroys infantry.
+    rolls = [*red(0), *white(0, 0, 0), *blue(2)]
+    fight(s, forces, rolls)
+    light = [unit for unit in forces[0].units if s.type[unit] == LI]
+    assert len(light) == left
+
+
+@pytest.mark.rule("SZ-Q8.3", "SZ-K4.6", "SZ-L3.2")
+def test_without_commanders_experience_is_left() -> None:
+    s = red_armies(20, "veteran", heavy_infantry=1)
+    s.command[0] = 0
+    forces = against(s, 0, 1)
+    # The veteran rolls again for nothing and keeps the better die; two swords are not kept.
+    s.experience[s.units_of(1)[0]] = 3
+    fight(s, forces, [*red(1), *blue(0), *red(2), *blue(0)])
+    assert (forces[0].swords, forces[0].carried) == (2, 0)
+
+
+# Building
+
+
+@pytest.mark.rule("SZ-M2.2", "SZ-M2.10", "SZ-L3.2")
+def test_quarters_of_a_city_by_elite_builders() -> None:
+    for level, count, fast, gained in (
+        ("standard", 3, True, 0),
+        ("standard", 4, False, 1),
+        ("elite", 2, False, 1),
+        ("elite", 4, True, 4),
+    ):
+        table = Position("taifas", "white")
+        id = lands(table)[0]
+        table.village(0, id).units(0, id, level, light_infantry=count)
+        s, field = table.s, table.field(id)
+        s.site[field], s.site_owner[field] = CITY, 0
+        add_builders(s, s.units_of(0))
+        s.turn += 1
+        assert quarters(s, field, fast) == gained

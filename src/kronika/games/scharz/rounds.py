@@ -52,22 +52,21 @@ def combat_round(
     extra = [0] * len(forces)
     if charge:
         yield from _charge(s, fight, forces, situation, chargers, extra)
+    attacking = [force.attacks and force.target != NONE for force in forces]
     rolling: list[list[int]] = [[] for _ in forces]
     for place, force in enumerate(forces):
         force.shields = shields_of(s, force.fighting) if force.shielded else 0
-        if force.attacks and force.target != NONE:
-            rolling[place] = [unit for unit in force.fighting if unit not in chargers[place]]
-    attacking = [force.attacks and force.target != NONE for force in forces]
-    thrown = yield from _roll(s, forces, attacking, rolling, situation, True)
-    for place, force in enumerate(forces):
         force.swords = 0
         if attacking[place]:
-            bonus = force.carried + _rival_bonus(s, force, forces[force.target])
-            bonus -= disheartened(s, force.fighting)
-            swords = total_swords(thrown[place], has_bonuses(s, force.commander))
-            force.swords = max(0, swords + bonus + extra[place])
-            s.tell(ROLLS, force.commander, len(thrown[place]), force.swords)
+            rolling[place] = [unit for unit in force.fighting if unit not in chargers[place]]
+            force.swords = force.carried + extra[place] + _bonus(s, force, forces[force.target])
         force.carried = 0
+    thrown = yield from _roll(s, forces, attacking, rolling, situation, True)
+    for place, force in enumerate(forces):
+        if attacking[place]:
+            swords = total_swords(thrown[place], has_bonuses(s, force.commander))
+            force.swords = max(0, force.swords + swords)
+            s.tell(ROLLS, force.commander, len(thrown[place]), force.swords)
     found = yield from _assign(s, forces, [force.swords for force in forces], situation)
     yield from _convert(s, forces, found, situation)
     _remove(s, fight, forces, found)
@@ -98,10 +97,15 @@ def _roll(
     return thrown
 
 
-def _rival_bonus(s: Table, force: Force, target: Force) -> int:
-    """SZ-H2.2, SZ-K4.8: it looks at whom the swords hit: units, or the settlement behind a wall."""
+def _bonus(s: Table, force: Force, target: Force) -> int:
+    """SZ-H2.2, SZ-K4.8, SZ-Q7.1: swords for a rival and by morale, or less where it is very low.
+
+    It looks at whom the swords hit: units, or the settlement behind a wall. Morale is that of the
+    moment when all roll, before anybody pays for another roll.
+    """
     hit = sorted({s.owner[unit] for unit in target.units} | {target.settler} - {NONE})
-    return rival_swords(s, force.fighting, force.commander, hit)
+    bonus = rival_swords(s, force.fighting, force.commander, hit)
+    return bonus - disheartened(s, force.fighting)
 
 
 # Charges
