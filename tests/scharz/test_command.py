@@ -10,7 +10,6 @@ from kronika.games.scharz.command import (
     dismiss_commanders,
     most_paid_rerolls,
     moves_in_special,
-    pay_commanders,
 )
 from kronika.games.scharz.content import RED_DIE, WHITE_DIE
 from kronika.games.scharz.fighting import (
@@ -88,10 +87,7 @@ def test_only_red_mode_has_commanders(mode: str) -> None:
 @pytest.mark.parametrize(("level", "gold"), list(zip(COMMANDS, (0, 1, 2, 3, 4))))
 def test_salaries(level: str, gold: int) -> None:
     s = army(level=level).s
-    s.gold[0] = 5
     assert commander_salary(s, 0) == gold
-    pay_commanders(s, 0)
-    assert (s.gold[0], s.command[0]) == (5 - gold, COMMANDS.index(level))
     dismiss_commanders(s, 0)
     assert s.command[0] == 0
     assert commander_salary(s, 0) == 0

@@ -48,11 +48,6 @@ def commander_salary(s: Table, player: int) -> int:
     return SALARY[s.command[player]] if s.is_red else 0
 
 
-def pay_commanders(s: Table, player: int) -> None:
-    """SZ-M8.2, SZ-Q8.4: the whole salary of a player's commanders."""
-    s.gold[player] -= commander_salary(s, player)
-
-
 def dismiss_commanders(s: Table, player: int) -> None:
     """SZ-Q8.2: who is not paid goes."""
     s.tell(LOSES_COMMAND, player, s.command[player])
