@@ -13,6 +13,7 @@ from kronika.games.scharz.construction import (
     found_building,
     free_builders,
     may_build,
+    may_found_city,
     possible_buildings,
     prestige_price,
     price,
@@ -180,7 +181,7 @@ def test_a_second_city_needs_a_port() -> None:
     ids = lands(table)
     shore = coastal(table, ids)[0]
     other = next(id for id in ids if id != shore)
-    table.village(0, shore).units(0, shore, light_infantry=4)
+    table.village(0, shore).village(0, other).units(0, shore, light_infantry=4)
     field = table.field(shore)
     assert CITY in possible_buildings(table.s, 0, field)
     table.s.site[table.field(other)], table.s.site_owner[table.field(other)] = CITY, 0
@@ -349,3 +350,13 @@ def test_an_encircled_site_stands_still() -> None:
     table.units(1, id, light_infantry=2).encircled(id)
     answer(construct(table.s))
     assert table.s.site_quarters[field] == 2
+
+
+@pytest.mark.rule("SZ-M5.8", "SZ-M2.6")
+def test_the_site_of_a_city_in_a_lost_village_is_no_city_of_its_founder() -> None:
+    table = Position("italia").village(0, "12").village(0, "14").village(1, "20")
+    s, lost = table.s, table.field("14")
+    s.site[lost], s.site_owner[lost], s.site_quarters[lost] = CITY, 0, 2
+    assert not may_found_city(s, 0, table.field("12"))
+    s.settlement_owner[lost] = 1
+    assert may_found_city(s, 0, table.field("12"))

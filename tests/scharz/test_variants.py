@@ -3,6 +3,7 @@
 import pytest
 
 from kronika.core.dice import dice_of
+from kronika.games.scharz.capture import destroy_settlement
 from kronika.games.scharz.content import default
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.maps import level_of, map_of
@@ -131,3 +132,14 @@ def test_losses_of_a_year_may_be_those_that_others_cause(losses: str, starved: i
     assert s.lost[0] == starved
     destroy_unit(s, s.units_of(0)[0], 1)
     assert s.lost[0] == starved + 2
+
+
+@pytest.mark.rule("SZ-OP37", "SZ-G5.6")
+@pytest.mark.parametrize(("losses", "starved"), [("all", 8), ("by-others", 0)])
+def test_so_may_lost_settlements(losses: str, starved: int) -> None:
+    table = Position("huns", "yellow", settings={"losses": losses}).village(0, "01")
+    s = table.village(0, "02").s
+    destroy_settlement(s, table.field("01"), NONE)
+    assert s.lost[0] == starved
+    destroy_settlement(s, table.field("02"), 1)
+    assert s.lost[0] == starved + 8

@@ -122,7 +122,7 @@ def settlement_prestige(s: Table, field: int) -> int:
 
 
 def score_settlement(s: Table, field: int, by: int, reward: int) -> None:
-    """SZ-G5.1, SZ-G5.6, SZ-G5.7, SZ-P1.1, SZ-K6.12: 4 points for a village, 8 for a city.
+    """SZ-G5.1, SZ-G5.6, SZ-G5.7, SZ-P1.1, SZ-K6.12, SZ-OP37: 4 points for a village, 8 for a city.
 
     Prestige of combat comes after combat, that of a settlement that starves at once.
     """
@@ -130,7 +130,8 @@ def score_settlement(s: Table, field: int, by: int, reward: int) -> None:
     points = s.content.building_points[s.settlement[field]]
     worth = settlement_prestige(s, field)
     gain_points(s, owner, -points)
-    s.lost[owner] += worth
+    if by != NONE or not s.variants.only_taken:
+        s.lost[owner] += worth
     if by == NONE or reward == BY_LORD:
         return
     gain_points(s, by, points)

@@ -145,7 +145,8 @@ def possible_buildings(s: Table, player: int, field: int) -> list[int]:
 def may_found_city(s: Table, player: int, field: int) -> bool:
     """SZ-M5.8, SZ-M5.9, SZ-Q2.2: the first city anywhere, others only where a port is.
 
-    Cities that are being built count. In red mode a city lies on a river or the sea.
+    Cities that are being built count, but not in a village that was lost. In red mode a city lies
+    on a river or the sea.
     """
     if s.is_red:
         cell = s.map.cells[field][s.settlement_cell[field]]
@@ -153,10 +154,10 @@ def may_found_city(s: Table, player: int, field: int) -> bool:
             return False
     if s.yard[field] == PORT:
         return True
-    for other, building in enumerate(s.settlement):
-        if building == CITY and s.settlement_owner[other] == player:
-            return False
-        if s.site[other] == CITY and s.site_owner[other] == player:
+    for other, owner in enumerate(s.settlement_owner):
+        if owner != player:
+            continue
+        if s.settlement[other] == CITY or (s.site[other] == CITY and s.site_owner[other] == player):
             return False
     return True
 
