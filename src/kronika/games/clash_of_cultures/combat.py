@@ -7,8 +7,6 @@ from kronika.core.asks import Ask, Event, Prompt, Rules, RulesOf, Verb
 from .casualties import (
     BOTH,
     choose_losses,
-    controller,
-    kill_unit,
     lose_cargo,
     lose_settlers,
     remove_losses,
@@ -28,8 +26,6 @@ from .tactics import can_be_played, working
 from .terms import BARBARIANS, FORTRESS, GOLD, NONE, PIRATES
 from .terms import TACTICS as TACTICS_ADVANCE
 from .words import ACTION_CARD, HEX, NUMBER, PLAYER, TACTICS
-
-__all__ = ["attack", "barbarian_attack", "controller", "fight", "kill_unit", "naval"]
 
 PLACE_CARD: Final = Verb("place-card", (ACTION_CARD,))
 PLACE_NONE: Final = Verb("place-no-card")

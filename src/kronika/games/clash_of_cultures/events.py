@@ -8,7 +8,6 @@ from .barbarians import arrival, movement
 from .decks import discard_event
 from .effects import in_force
 from .event_texts import TEXTS
-from .event_texts.text import lower_mood_by_event, remove_unit_by_event
 from .event_texts.unrest import anarchy_score
 from .pirates import raid
 from .state import World
@@ -37,8 +36,6 @@ EVENT_REPLACED: Final = Event("event-replaced", (PLAYER, EVENT_CARD))
 LAND_EXHAUSTED: Final = Event("land-exhausted", (HEX,))
 EVENT_SEEN: Final = Event("event-seen", (EVENT_CARD,))
 EVENT_SUNK: Final = Event("event-sunk", (PLAYER,))
-
-__all__ = ["lower_mood_by_event", "remove_unit_by_event"]
 
 
 def draw_event(s: World, player: int) -> Rules:
