@@ -387,6 +387,17 @@ def test_who_stays_may_charge_who_stays_while_a_third_flees() -> None:
     assert s.dice.position == 1, "whom a charge destroys does not roll"
 
 
+@pytest.mark.rule("SZ-K5.5", "SZ-K5.12")
+def test_after_the_round_in_which_a_third_fled_the_others_may_flee_too() -> None:
+    table = armies("first").units(0, "18", light_infantry=1).village(0, "19")
+    s = table.units(1, "18", light_infantry=1).units(2, "18", light_infantry=1).village(2, "20").s
+    load(s, *white(0, 0))
+    keys = [(0, "flee player-1 huns-19"), (1, "target player-3"), (2, "target player-2")]
+    Played(whole(s), *keys, (2, "flee player-3 huns-20"))
+    assert [on(s, id) for id in ("18", "19", "20")] == [[0, 1, 0], [1, 0, 0], [0, 0, 1]]
+    assert s.points == [-1, 1, -1]
+
+
 @pytest.mark.rule("SZ-K5.10", "SZ-L3.2")
 def test_an_elite_unit_counts_once_to_intercept() -> None:
     table = armies("yellow").units(0, "18", light_infantry=3).village(0, "19")

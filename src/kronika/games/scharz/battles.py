@@ -198,20 +198,27 @@ def _round(s: Table, battle: Battle, fleeing: list[Escape]) -> Rules:
 def _after_round(
     s: Table, battle: Battle, fleeing: list[Escape], everybody: bool, eventful: bool
 ) -> Rules:
-    """SZ-K4.3, SZ-K5.12, SZ-K4.19, SZ-F6.4: offers, escapes, and whether the battle is over."""
+    """SZ-K4.3, SZ-K5.12, SZ-K4.19, SZ-F6.4: offers, escapes, and whether the battle is over.
+
+    `fleeing` have said so before the battle; whoever is left decides after every round.
+    """
     if not everybody and not is_over(s, battle):
         hostile = hostility(s, owners(s, units_at(s, battle)))
         yield from combat_offers(s, [player for player, enemies in hostile.items() if enemies])
         if s.result is not None:
             return
-    if not fleeing and not is_over(s, battle):
-        fleeing = yield from decide_escapes(s, battle)
-        everybody = _all_flee(s, forces_at(s, battle), fleeing)
+    fled = bool(fleeing)
     if fleeing and not is_over(s, battle):
-        flee_from_board(s, battle)
         yield from escape(s, battle, fleeing, everybody)
-        s.board.left = NONE
-    dull = not (eventful or fleeing)
+    if not everybody and not is_over(s, battle):
+        fleeing = yield from decide_escapes(s, battle)
+        if fleeing:
+            fled = True
+            everybody = _all_flee(s, forces_at(s, battle), fleeing)
+            flee_from_board(s, battle)
+            yield from escape(s, battle, fleeing, everybody)
+            s.board.left = NONE
+    dull = not (eventful or fled)
     battle.dull = battle.dull + 1 if dull else 0
     if is_over(s, battle):
         yield from _end(s, battle)
