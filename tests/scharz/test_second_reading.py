@@ -7,7 +7,7 @@ from kronika.games.scharz.goals import total_points
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import IN_YARD, ON_BORDER
-from kronika.games.scharz.terms import CITY, FORTIFICATION, STANDARD, TS, VILLAGE
+from kronika.games.scharz.terms import CITY, FORTIFICATION, NONE, STANDARD, TS, VILLAGE
 
 from .movement import RETREAT, SPECIAL, Movement, aboard, in_yard
 from .playing import Playing
@@ -640,3 +640,15 @@ def test_a_truce_before_the_end_of_combat_saves_the_herd() -> None:
     accept(g, 1)
     g.until("trade")
     assert g.s.herd_owner[0] == 0
+
+
+@pytest.mark.rule("SZ-G5.5", "SZ-M7.4", "SZ-M6.4")
+def test_of_two_equal_herds_the_stolen_one_is_kept() -> None:
+    p = realms("green").herds(0, "12", horses=2).units(0, "12", light_infantry=1)
+    p.s.herd_stolen[0] = 2
+    g = trade(p)
+    g.do(0, "sell-goods", "slaughter horses 12", "close-sale 2")
+    assert g.s.herd_owner == [0, NONE]
+    g = trade(p)
+    g.do(0, "upgrade 12 cavalry standard 1")
+    assert g.s.herd_owner == [0, NONE]

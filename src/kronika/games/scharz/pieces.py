@@ -83,6 +83,11 @@ def destroy_unit(s: Table, unit: int, by: int) -> None:
     lose_unit(s, unit, True)
 
 
+def least_missed(s: Table, herds: list[int]) -> list[int]:
+    """SZ-G5.5, SZ-N3.2: of equal herds those that go first: not what brings a point or young."""
+    return sorted(herds, key=lambda h: (s.herd_stolen[h] == s.turn, s.herd_bought[h] != s.turn, h))
+
+
 def degrade(s: Table, unit: int) -> None:
     """SZ-L3.1, SZ-M6.5: light infantry again, with the same experience."""
     s.type[unit] = LI

@@ -7,7 +7,7 @@ from kronika.core.asks import Event
 from .control import is_blocked, is_contested
 from .diplomacy import may_enter
 from .factions import has_ability
-from .pieces import degrade
+from .pieces import degrade, least_missed
 from .relations import are_hostile
 from .state import IN_YARD, INSIDE, OUTSIDE, Table
 from .supply import Network
@@ -382,7 +382,7 @@ def upgrade(s: Table, network: Network, unit: int, type: int) -> None:
     s.gold[player] -= upgrade_price(s, player, type)
     if type == CAV and _needs_horses(s):
         if not s.horsemen[player]:
-            s.herd_owner[_herds_for(s, network)[0]] = NONE
+            s.herd_owner[least_missed(s, _herds_for(s, network))[0]] = NONE
             s.horsemen[player] = HORSEMEN
         s.horsemen[player] -= 1
     if type in (TS, WS):

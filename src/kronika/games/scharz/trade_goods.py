@@ -26,6 +26,7 @@ from .commodities import (
     trading_components,
 )
 from .factions import has_ability
+from .pieces import least_missed
 from .state import Table
 from .storage import room_for_fish, room_for_grain
 from .supply import Network
@@ -151,10 +152,10 @@ def _sell(s: Table, player: int) -> Rules:
 
 
 def _herd_of(s: Table, player: int, option: Option, taken: list[int]) -> int:
-    """The first herd that a herd of a sale means, besides those that are taken."""
+    """The herd that is meant in a sale, besides those that are taken."""
     inside = option.verb is SELL_FED_HERD or option.verb is SLAUGHTER_FED
     field = s.map.heard[option.b]
-    for herd in s.herds_in(field) if inside else s.herds_on(field):
+    for herd in least_missed(s, s.herds_in(field) if inside else s.herds_on(field)):
         own = s.herd_owner[herd] == player and s.herd_type[herd] == option.a
         if own and herd not in taken:
             return herd
