@@ -4,6 +4,7 @@ import pytest
 
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.goals import total_points
+from kronika.games.scharz.moves import must_leave
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import IN_YARD, ON_BORDER
@@ -652,3 +653,36 @@ def test_of_two_equal_herds_the_stolen_one_is_kept() -> None:
     g = trade(p)
     g.do(0, "upgrade 12 cavalry standard 1")
     assert g.s.herd_owner == [0, NONE]
+
+
+@pytest.mark.rule("SZ-N1.4", "SZ-H3.17")
+def test_a_share_of_a_vassal_is_no_income_of_his_lords_lord() -> None:
+    g = trade(realms().vassal(0, 1).vassal(1, 2))
+    while g.s.turn == 2:
+        g.next_step()
+    assert g.s.gold == [22, 23, 24]
+
+
+@pytest.mark.rule("SZ-H4.6", "SZ-H4.9", "SZ-H4.10", "SZ-H3.19")
+def test_a_ransom_frees_all_settlements_and_its_receiver_may_stay() -> None:
+    p = realms().units(1, "12", light_infantry=1).encircled("12")
+    p.units(1, "13", light_infantry=1).encircled("13").s.gold[0] = 1
+    g = trade(p)
+    g.do(0, "pay-ransom player-2")
+    assert g.s.gold[0] == 0, "without income it costs one"
+    for id in ("12", "13"):
+        assert g.s.encircled_since[p.field(id)] == 0
+        assert g.s.control[p.field(id)] == 0
+    assert not must_leave(g.s, 0)
+
+
+@pytest.mark.rule("SZ-J3.3", "SZ-J3.8")
+def test_who_comes_over_a_locked_border_in_retreat_joins_it() -> None:
+    p = realms().units(1, "14", light_infantry=1).units(0, "12", light_infantry=1)
+    g = Playing(p.units(0, "16", cavalry=1).at("units", round=2))
+    g.do(1, "march 14 12 light-infantry standard 1")
+    g.do(0, "march 12 14 light-infantry standard 1", "march 16 14 cavalry standard 1")
+    assert g.s.control[p.field("12")] == 0, "who is on the border controls nothing"
+    g.until("retreat")
+    g.do(0, "march 14 12 cavalry standard 1")
+    assert g.s.where == [ON_BORDER] * 3
