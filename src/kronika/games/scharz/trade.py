@@ -42,10 +42,11 @@ from .trade_units import (
     act_purchase,
     act_sale,
     act_training,
-    add_changes,
+    add_degrades,
     add_purchases,
     add_sales,
     add_training,
+    add_upgrades,
 )
 from .words import PLAYER
 
@@ -78,9 +79,16 @@ def trade_options(s: Table, player: int) -> list[Option]:
     choices = Choices()
     if not s.plays(player):
         return []
+    if not s.gold[player] and not s.has_farming:
+        # where there is neither prestige nor grain, who has no gold needs to know no supply lines
+        add_degrades(s, player, choices)
+        add_sites(s, player, choices)
+        add_sales(s, player, choices)
+        return choices.options
     network = Network(s, player)
     add_purchases(s, network, choices)
-    add_changes(s, network, choices)
+    add_upgrades(s, network, choices)
+    add_degrades(s, player, choices)
     add_training(s, player, choices)
     add_sites(s, player, choices)
     add_repairs(s, player, choices)

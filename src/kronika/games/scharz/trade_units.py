@@ -209,13 +209,17 @@ def _most_upgraded(s: Table, network: Network, field: int, type: int) -> int:
     return most
 
 
-def add_changes(s: Table, network: Network, choices: Choices) -> None:
-    """SZ-M3.2, SZ-M6.4, SZ-M6.5: infantry becomes something else, and comes back."""
+def add_upgrades(s: Table, network: Network, choices: Choices) -> None:
+    """SZ-M3.2, SZ-M6.4: infantry becomes something else."""
     for (field, type, level), units in _upgradable(s, network).items():
         most = min(len(units), _most_upgraded(s, network, field, type))
         choices.add_numbers(UPGRADE.of(s.map.spoken[field], type, level, 1), most)
+
+
+def add_degrades(s: Table, player: int, choices: Choices) -> None:
+    """SZ-M3.2, SZ-M6.5: what was upgraded becomes infantry again."""
     groups: dict[tuple[int, int, int], int] = {}
-    for unit in s.units_of(network.player):
+    for unit in s.units_of(player):
         if s.type[unit] != LI and _can_degrade(s, unit):
             group = (s.at[unit], s.type[unit], s.experience[unit])
             groups[group] = groups.get(group, 0) + 1
