@@ -10,6 +10,9 @@ from kronika.games.scharz.position import Position
 from kronika.games.scharz.prestige import festivities
 from kronika.games.scharz.terms import VILLAGE
 
+from .movement import aboard
+from .playing import Playing
+
 pytestmark = pytest.mark.compiled
 
 
@@ -48,3 +51,22 @@ def test_who_is_late_plunders_nothing_sows_nothing_and_feasts_for_nothing() -> N
     assert default_of(plunder(position.s)) == "spare"
     assert default_of(sowing(position.s)) == "sow-no-more"
     assert default_of(festivities(position.s)) == "feast 1"
+
+
+@pytest.mark.rule("SZ-F7.3")
+def test_what_somebody_late_has_begun_is_done_in_the_first_way() -> None:
+    position = realm().village(0, "13").units(0, "13", light_infantry=1)
+    position.units(0, "sA", transport_ship=2).units(0, "11", light_infantry=1)
+    position.s.tiles[0] = 1
+    aboard(position, 5, ship=3)
+    playing = Playing(position.at("trade"))
+    playing.do(0, "found 13 dock 1")
+    ask = playing.match.ask
+    assert ask is not None
+    assert ask.default == ask.options[0]
+    playing = Playing(position.at("units"))
+    playing.do(0, "sail sA sC transport-ship standard 1")
+    ask = playing.match.ask
+    assert ask is not None
+    assert ask.prompt.name == "which-ship"
+    assert ask.default == ask.options[0]

@@ -156,7 +156,7 @@ def _choose_units(s: Table, player: int, units: list[int], count: int) -> RulesO
     number = least
     if least < most:
         options = [RESTED.of(n) for n in range(least, most + 1)]
-        option = yield Ask(player, ASK_RESTED, options, s.type[units[0]], count)
+        option = yield Ask(player, ASK_RESTED, options, s.type[units[0]], count, default=options[0])
         number = option.a
     return [*rested[:number], *tired[: count - number]]
 

@@ -119,5 +119,5 @@ def _tables(s: Table, player: int) -> list[FeastTable]:
 def _pay_grain(s: Table, player: int, stores: list[int], price: int) -> Rules:
     for left in range(price, 0, -1):
         options = [FEAST_FROM.of(s.map.spoken[f]) for f in stores if s.stored_grain[f]]
-        option = yield Ask(player, ASK_FEAST_FROM, options, left)
+        option = yield Ask(player, ASK_FEAST_FROM, options, left, default=options[0])
         s.stored_grain[s.map.heard[option.a]] -= 1

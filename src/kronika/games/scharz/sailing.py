@@ -176,7 +176,7 @@ def _name_river(s: Table, ship: int, origin: int, to: int) -> RulesOf[int]:
     if len(rivers) == 1:
         return rivers[0]
     options = [NAME_RIVER.of(s.map.stream(river)) for river in rivers]
-    option = yield Ask(player, ASK_RIVER, options, s.map.spoken[to])
+    option = yield Ask(player, ASK_RIVER, options, s.map.spoken[to], default=options[0])
     return rivers[options.index(option)]
 
 
@@ -195,7 +195,9 @@ def choose_ships(s: Table, player: int, ships: list[int], count: int) -> RulesOf
         if len(sorts) > 1:
             found = list(sorts.values())
             options = _ship_options(s, found)
-            option = yield Ask(player, ASK_SHIP, options, s.map.spoken[s.at[ship]])
+            option = yield Ask(
+                player, ASK_SHIP, options, s.map.spoken[s.at[ship]], default=options[0]
+            )
             ship = found[options.index(option)]
         chosen.append(ship)
         left.remove(ship)

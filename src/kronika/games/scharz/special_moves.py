@@ -181,7 +181,7 @@ def _entry(s: Table, player: int, ships: list[int], to: int) -> RulesOf[Verb]:
         return verbs[0]
     names = {SAIL_INLAND.name: ENTER_BY_RIVER, PUT_IN.name: ENTER_SHIPYARD}
     options = [names.get(verb.name, ENTER_LANDING).of() for verb in verbs]
-    option = yield Ask(player, ASK_ENTRY, options, s.map.spoken[to])
+    option = yield Ask(player, ASK_ENTRY, options, s.map.spoken[to], default=options[0])
     return verbs[options.index(option)]
 
 

@@ -212,14 +212,16 @@ def dock_points(s: Table, field: int) -> dict[Option, int]:
 
 def _choose_point(s: Table, player: int, field: int) -> Rules:
     points = dock_points(s, field)
-    option = yield Ask(player, ASK_POINT, list(points), s.map.spoken[field])
+    option = yield Ask(
+        player, ASK_POINT, list(points), s.map.spoken[field], default=next(iter(points))
+    )
     s.yard_point[field] = points[option]
 
 
 def _choose_cell(s: Table, player: int, field: int) -> Rules:
     cells = s.map.cells[field]
     options = [SETTLE_ON.of(s.map.spot(cell)) for cell in cells]
-    option = yield Ask(player, ASK_CELL, options, s.map.spoken[field])
+    option = yield Ask(player, ASK_CELL, options, s.map.spoken[field], default=options[0])
     s.settlement_cell[field] = options.index(option)
 
 

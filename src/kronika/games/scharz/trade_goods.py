@@ -100,7 +100,7 @@ def _buy_herd(s: Table, player: int, type: int) -> Rules:
         (PUT_INSIDE if inside else PUT_ON_FIELD).of(type, s.map.spoken[field])
         for field, inside in places
     ]
-    option = yield Ask(player, ASK_HERD_PLACE, options, type)
+    option = yield Ask(player, ASK_HERD_PLACE, options, type, default=options[0])
     buy_herd(s, player, type, s.map.heard[option.b], option.verb is PUT_INSIDE)
 
 
