@@ -93,6 +93,21 @@ def test_a_lord_gives_levels_to_his_coalition() -> None:
     assert (levels(s, 0), levels(s, 1)) == ([STANDARD], [EXPERIENCED])
 
 
+@pytest.mark.rule("SZ-M1.1", "SZ-L3.2", "SZ-H3.8")
+def test_whom_a_lord_has_raised_his_vassal_does_not_raise_again() -> None:
+    table = Position("huns").vassal(1, 0).units(0, "18", light_infantry=1)
+    s = table.units(1, "18", "veteran", heavy_infantry=1).units(1, "18", light_infantry=1).s
+    fought(s, 1)
+    alone = Fight(s.count)
+    for unit in s.units_of(1):
+        alone.note(1, 1, unit)
+    alone.destroyed[1] = 1
+    s.combats.fights.append(alone)
+    answers = Answers(experience(s), (0, "raise player-2 heavy-infantry veteran 1"))
+    assert [player for player, _ in answers.asked] == [0]
+    assert levels(s, 1) == [ELITE, EXPERIENCED], "only one of his own could still rise"
+
+
 @pytest.mark.rule("SZ-M1.2", "SZ-EX31")
 def test_training_goes_on() -> None:
     s = Position("huns").village(0, "18").units(0, "18", "experienced", light_infantry=1).s

@@ -22,15 +22,27 @@ RAISING: Final = Picking(ASK_RAISE, RAISE_ALL, RAISE)
 def experience(s: Table) -> RulesOf[bool]:
     """SZ-M1.1, SZ-M1.2, SZ-L3.2, SZ-L3.3: levels for combat, then for training; none before white.
 
-    What combats have done is forgotten afterwards.
+    Lords of coalitions come first, because units of their vassals may have fought elsewhere on
+    their own too. What combats have done is forgotten afterwards.
     """
     if s.mode >= WHITE:
-        deciding = [(player, _raise(s, player)) for player in s.order()]
+        leading = [player for player in s.order() if _leads_others(s, player)]
+        for lord in leading:
+            yield from _raise(s, lord)
+        deciding = [(player, _raise(s, player)) for player in s.order() if player not in leading]
         yield from each(ASK_EXPERIENCE, deciding)
         progress_of_training(s)
         _end_training(s)
     s.combats.forget()
     return True
+
+
+def _leads_others(s: Table, player: int) -> bool:
+    return any(
+        commander == player and other != player
+        for fight in s.combats.fights
+        for other, commander in enumerate(fight.commander)
+    )
 
 
 def _raise(s: Table, commander: int) -> Rules:
