@@ -9,8 +9,9 @@ from kronika import bots
 from kronika.bots.random import thought_of
 from kronika.core.asks import Verb
 from kronika.core.errors import UsageError
-from kronika.core.match import Match
+from kronika.core.match import Match, new_match
 from kronika.core.record import Record
+from tests.core.crowd import CrowdGame
 
 GAME = "pax-renaissance"
 
@@ -176,6 +177,14 @@ def test_a_bot_talks_if_nothing_else_is_left() -> None:
     talk, act = Verb("talk", talk=True), Verb("act")
     assert thought_of([talk.of(), act.of()]) == [act.of()]
     assert thought_of([talk.of()]) == [talk.of()]
+
+
+def test_of_equal_options_the_one_is_taken_that_is_played_for_who_is_late() -> None:
+    for seed in range(8):
+        match = new_match(CrowdGame(), 3, seed, {"in_turns": True})
+        assert match.ask is not None
+        assert match.ask.default is not None
+        assert bots.make("greedy", seed).choose(match, 0) == match.ask.default
 
 
 def wins(one: str, other: str, matches: int) -> int:

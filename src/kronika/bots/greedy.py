@@ -35,7 +35,7 @@ class GreedyBot:
         self._seconds = seconds
 
     def choose(self, match: Match, player: int) -> Option:
-        """The option with the best estimate; among equals, any."""
+        """The option with the best estimate; of equals, what is played for who is late, or any."""
         options = thought_of(options_of(match, player)).copy()
         if len(options) == 1:
             return options[0]
@@ -49,9 +49,11 @@ class GreedyBot:
         if not seen:
             seen = [self._random.randrange(len(options))]
         best = max([estimates[number] for number in seen]) - SAME
-        return options[
-            self._random.choice([number for number in seen if estimates[number] >= best])
-        ]
+        equals = [options[number] for number in seen if estimates[number] >= best]
+        ask = match.ask_of(player)
+        if ask is not None and ask.default is not None and ask.default in equals:
+            return ask.default
+        return self._random.choice(equals)
 
     def _estimates(self, match: Match, player: int, options: list[Option]) -> list[float]:
         """What a player's share of the win would be after each option.

@@ -333,13 +333,17 @@ class Tree:
     def _play_on(self, world: Match) -> None:
         """Some decisions more, until what was begun has come to its end.
 
-        Of two options that come to mind, the one that did better so far is taken.
+        What is played for somebody who does not answer is never silly, so it is taken where the
+        rules name it. Else, of two options that come to mind, the one that did better so far is.
         """
         random = self._random
         for played in range(DEEPEST):
             ask = world.ask
             if ask is None or (played >= self._depth and world.between_steps):
                 return
+            if ask.default is not None:
+                world.take(ask.default, ask.player)
+                continue
             options = thought_of(ask.options)
             option = options[int(random.random() * len(options))]
             other = options[int(random.random() * len(options))]

@@ -272,8 +272,9 @@ class Verb(Phrase):
     nothing or one thing are shared.
 
     What a player does only to talk with others, such as offering a trade, is `talk`: bots that
-    think do not begin it, for nobody likes to answer a machine's every idea. What is `final` is
-    never taken back.
+    think do not begin it, for nobody likes to answer a machine's every idea. They leave alone, too,
+    what only takes back what was done, or changes an answer that is ready to be given: they might
+    do and undo for ever. What is `final` is never taken back.
     """
 
     def __init__(

@@ -8,7 +8,7 @@ from typing import Final
 
 from kronika.core.estimates import OUT, decided, softmax, weighted
 
-from .goals import standing
+from .goals import standing, total_points
 from .relations import are_hostile
 from .state import INSIDE, OUTSIDE, Table
 from .terms import (
@@ -46,6 +46,8 @@ FEATURES: Final[dict[str, str]] = {
     "standing": "truces and vassalages as the superior less those as the other",
     "minor": "of the two minor goals that are closest, how close they are",
     "dominance": "how close ten victory points are, the closer the more",
+    "total": "total points, as at the end of the game",
+    "final": "total points, the more the closer the end of the year and of the game are",
 }
 """What the weights weigh."""
 
@@ -71,6 +73,8 @@ WEIGHTS: Final[list[float]] = [
     0.3,
     0.8,
     0.9,
+    0.04,
+    0.25,
 ]
 """Set by hand, in the order of the features."""
 
@@ -107,6 +111,7 @@ def features(s: Table) -> list[list[float]]:
     farming, sown, food = _stores(s)
     threats, sieges = _threats(s, power)
     urgency = s.round / len(s.content.calendar[s.mode])
+    closeness = urgency * urgency * (0.4 + 0.6 * s.year / s.content.years)
     for player in range(count):
         fields, villages, cities, sites, yards, ports, walls, lost = holdings[player]
         income = villages + 3.0 * cities + 2.0 * ports + fields / 2.0
@@ -119,6 +124,7 @@ def features(s: Table) -> list[list[float]]:
         purse = min(float(s.gold[player]), PURSE + (0.0 if s.has_farming else need))
         minor = _minor(s, fields, villages + cities, cities, farming[player], s.prestige[player])
         share = max(0.0, s.points[player] / DOMINANCE)
+        total = float(total_points(s, player))
         found.append(
             [
                 float(s.points[player]),
@@ -142,6 +148,8 @@ def features(s: Table) -> list[list[float]]:
                 float(standing(s, player)) if s.has_diplomacy else 0.0,
                 minor,
                 share * share if s.has_diplomacy or s.variants.dominance else 0.0,
+                total,
+                total * closeness,
             ]
         )
     return found

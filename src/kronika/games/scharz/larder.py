@@ -19,7 +19,7 @@ PAIR: Final = 2
 """SZ-N7.2: fish that make one food."""
 
 EAT: Final = Verb("eat", (NUMBER, NUMBER, NUMBER))
-CHOOSE_FOOD: Final = Verb("choose-food")
+CHOOSE_FOOD: Final = Verb("choose-food", talk=True)
 EAT_MEAT: Final = Verb("eat-meat", (FIELD, NUMBER))
 EAT_FISH: Final = Verb("eat-fish", (FIELD, NUMBER))
 EAT_GRAIN: Final = Verb("eat-grain", (FIELD, NUMBER))

@@ -37,10 +37,10 @@ from .words import FIELD, LEVEL, NUMBER, PLACE, PLAYER, UNIT
 PAY_ALL: Final = Verb("pay-all")
 PAY_MOST: Final = Verb("pay-most")
 PAY_THESE: Final = Verb("pay-these")
-PAY_ANEW: Final = Verb("pay-anew")
-LEAVE_UNPAID: Final = Verb("leave-unpaid", (FIELD, UNIT, LEVEL, PLACE, NUMBER))
-LEAVE_SETTLEMENT_UNPAID: Final = Verb("leave-settlement-unpaid", (FIELD,))
-LEAVE_COMMANDERS_UNPAID: Final = Verb("leave-commanders-unpaid")
+PAY_ANEW: Final = Verb("pay-anew", talk=True)
+LEAVE_UNPAID: Final = Verb("leave-unpaid", (FIELD, UNIT, LEVEL, PLACE, NUMBER), talk=True)
+LEAVE_SETTLEMENT_UNPAID: Final = Verb("leave-settlement-unpaid", (FIELD,), talk=True)
+LEAVE_COMMANDERS_UNPAID: Final = Verb("leave-commanders-unpaid", talk=True)
 PAYING: Final = Wording(
     PAY_ALL,
     PAY_MOST,
