@@ -6,13 +6,14 @@ from kronika.core.asks import RulesOf
 from kronika.games.scharz.battles import battles, find_battles
 from kronika.games.scharz.combats import Battle, Combats, Fight
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, WHITE_DIE
+from kronika.games.scharz.outcome import judge
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import make_truce
 from kronika.games.scharz.sides import forces_at, is_over, situation_at
 from kronika.games.scharz.state import INSIDE, Table
 from kronika.games.scharz.terms import NONE, PLAINS, ROUGH, SHIPS
 
-from .helpers import Played, face
+from .helpers import Played, answer, face
 
 pytestmark = pytest.mark.compiled
 
@@ -418,3 +419,16 @@ def test_half_of_the_builders_fight_whoever_is_named() -> None:
     rolls(s, *white(1, 1), *white(0))
     Played(steps(s, 2), (0, "builder-fights player-1 light-infantry elite 1"), (0, "no-more"))
     assert s.dice.position == 3, "two of four"
+
+
+@pytest.mark.rule("SZ-K4.12", "SZ-H3.8")
+def test_who_only_stood_there_is_rewarded_for_himself() -> None:
+    table = Position("italia").truce(1, 2).units(1, "14", light_infantry=1)
+    s = table.s
+    fight = s.combats.new_fight(s.count)
+    s.combats.fights[fight].commander[0] = 0
+    battle = Battle(s.count, fight, table.field("14"), NONE, 0)
+    battle.enemies = [0b110, 0b001, 0b001]
+    asked = answer(judge(s, battle)).asked
+    assert asked == []
+    assert s.points == [-1, 1, 0]

@@ -53,18 +53,22 @@ def made_peace(s: Table, battle: Battle) -> bool:
 
 
 def _reward(s: Table, battle: Battle, fought: list[int], winners: list[int]) -> Rules:
-    """SZ-K4.12, SZ-H3.8: a coalition has one point together, partners in a truce one each."""
-    commander = s.combats.fights[battle.fight].commander
+    """SZ-K4.12, SZ-H3.8: a coalition has one point together, partners in a truce one each.
+
+    Whose units only stood there, as builders do, was under nobody's command.
+    """
+    fight = s.combats.fights[battle.fight]
     rewarded: list[int] = []
     for winner in winners:
-        if commander[winner] in rewarded:
+        commander = fight.credited(winner)
+        if commander in rewarded:
             continue
-        rewarded.append(commander[winner])
-        together = [player for player in fought if commander[player] == commander[winner]]
+        rewarded.append(commander)
+        together = [player for player in fought if fight.credited(player) == commander]
         receiver = winner
         if len(together) > 1:
             options = [GIVE_POINT.of(player) for player in together]
-            receiver = (yield Ask(commander[winner], ASK_POINT, options)).a
+            receiver = (yield Ask(commander, ASK_POINT, options)).a
         s.tell(WINS_BATTLE, receiver)
         gain_points(s, receiver, 1)
 

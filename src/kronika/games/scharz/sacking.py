@@ -42,7 +42,7 @@ def fall(s: Table, field: int, by: int, fight_number: int, defended: bool) -> Ru
     """SZ-K6.10, SZ-K6.11, SZ-K6.12, SZ-OP14, SZ-H3.2, SZ-H3.14: a settlement is lost."""
     owner = s.settlement_owner[field]
     fight = s.combats.fights[fight_number]
-    commander = fight.commander[by]
+    commander = fight.credited(by)
     together = [player for player in s.order() if fight.commander[player] == commander]
     reward = BY_LORD if len(together) > 1 else AFTER_COMBAT
     points = s.content.building_points[s.settlement[field]]
