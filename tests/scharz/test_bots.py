@@ -89,3 +89,14 @@ def test_land_counts_the_more_the_closer_the_end_is(year: int) -> None:
         position.units(0, "02", light_infantry=1).units(1, "05", light_infantry=1)
         shares.append(evaluate(position.s)[0])
     assert 0.5 < shares[0] < shares[1]
+
+
+def test_gold_for_settlements_is_not_spent_before_salaries() -> None:
+    shares = []
+    for gold in (0, 1, 2):
+        position = Position("huns", "white", 2).at("trade", round=4)
+        for player, field in enumerate(("01", "05")):
+            position.village(player, field).units(player, field, light_infantry=1)
+        position.s.gold = [gold, 2]
+        shares.append(evaluate(position.s)[0])
+    assert shares[1] - shares[0] > 2 * (shares[2] - shares[1]) > 0

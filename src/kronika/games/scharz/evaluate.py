@@ -39,6 +39,7 @@ FEATURES: Final[dict[str, str]] = {
     "farming": "agricultural points",
     "sown": "grain on the fields, with what it will bring",
     "hunger": "settlements and units that cannot be paid or fed at the end of the year",
+    "ruin": "settlements that cannot be paid or fed even if nobody else is",
     "prestige": "prestige",
     "danger": "settlements near enemies who are stronger than those who guard them",
     "encircled": "own settlements that are encircled",
@@ -66,6 +67,7 @@ WEIGHTS: Final[list[float]] = [
     0.035,
     0.03,
     -0.3,
+    -1.2,
     0.02,
     -0.35,
     -0.6,
@@ -111,6 +113,7 @@ def features(s: Table) -> list[list[float]]:
     farming, sown, food = _stores(s)
     threats, sieges = _threats(s, power)
     urgency = s.round / len(s.content.calendar[s.mode])
+    haste = 0.3 + 0.7 * urgency
     closeness = urgency * urgency * (0.4 + 0.6 * s.year / s.content.years)
     for player in range(count):
         fields, villages, cities, sites, yards, ports, walls, lost = holdings[player]
@@ -140,7 +143,8 @@ def features(s: Table) -> list[list[float]]:
                 army[player],
                 farming[player],
                 sown[player],
-                max(0.0, short) * (0.3 + 0.7 * urgency),
+                max(0.0, short) * haste,
+                max(0.0, short - needs[player]) * haste,
                 float(s.prestige[player]) if s.has_prestige else 0.0,
                 threats[player],
                 lost,
