@@ -8,7 +8,7 @@ import pytest
 from kronika.bots import Bot, GreedyBot, RandomBot
 from kronika.bots.random import thought_of
 from kronika.core.match import Match, new_match
-from kronika.games.scharz.evaluate import FEATURES, WEIGHTS, evaluate, features
+from kronika.games.scharz.evaluate import FEATURES, PROMISE, WEIGHTS, evaluate, features
 from kronika.games.scharz.game import GAME
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import Table
@@ -100,3 +100,18 @@ def test_gold_for_settlements_is_not_spent_before_salaries() -> None:
         position.s.gold = [gold, 2]
         shares.append(evaluate(position.s)[0])
     assert shares[1] - shares[0] > 2 * (shares[2] - shares[1]) > 0
+
+
+def test_a_search_tries_first_what_changes_nothing() -> None:
+    position = Position("huns", "white", 2).at("trade")
+    for player, field in enumerate(("01", "05")):
+        position.village(player, field)
+    position.s.gold = [20, 20]
+    match = position.match()
+    promise = dict(
+        zip([option.key for option in match.options], GAME.prior(match.state, 0, match.options))
+    )
+    assert max(promise, key=promise.__getitem__) == "wait"
+    assert min(promise, key=promise.__getitem__) == "pay-ransom player-2"
+    names = {verb.name for verb in GAME.verbs}
+    assert names.issuperset(PROMISE)

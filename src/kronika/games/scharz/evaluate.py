@@ -6,6 +6,7 @@ the strengths in a logistic model (softmax).
 
 from typing import Final
 
+from kronika.core.asks import Option
 from kronika.core.estimates import OUT, decided, softmax, weighted
 
 from .goals import standing, total_points
@@ -92,6 +93,16 @@ FARMING_GOAL: Final = 40.0
 CITIES_GOAL: Final = 2.0
 PRESTIGE_GOAL: Final = 70.0
 DOMINANCE: Final = 10.0
+PROMISE: Final[dict[str, float]] = {
+    "wait": 0.05,
+    "fight-on": 0.05,
+    "stand": 0.02,
+    "do-not-plunder": -0.02,
+    "buy-rival": -0.05,
+    "pay-ransom": -0.2,
+}
+"""How much better or worse than usual some options are, by their verbs: what changes nothing is
+tried first, so that what was done before is judged by itself."""
 
 
 def evaluate(s: Table) -> list[float]:
@@ -102,6 +113,11 @@ def evaluate(s: Table) -> list[float]:
     for player, values in enumerate(features(s)):
         strengths.append(OUT if s.eliminated[player] else weighted(values, WEIGHTS))
     return softmax(strengths)
+
+
+def prior(options: list[Option]) -> list[float]:
+    """How promising options look before anybody has tried them."""
+    return [PROMISE.get(option.verb.name, 0.0) for option in options]
 
 
 def features(s: Table) -> list[list[float]]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kronika.core.asks import Rules, Shown
+from kronika.core.asks import Option, Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import PLAYERS, Game, Need, Setting, Settings
@@ -11,7 +11,7 @@ from kronika.core.page import Summary
 from kronika.core.state import State
 
 from .content import Content, default
-from .evaluate import evaluate
+from .evaluate import evaluate, prior
 from .factions import factions
 from .invariants import check
 from .manners import MANNERS
@@ -88,6 +88,10 @@ class Scharz(Game):
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_table(state))
+
+    def prior(self, state: State, player: int, options: list[Option]) -> list[float]:
+        del state, player
+        return prior(options)
 
     def check(self, state: State) -> None:
         check(_table(state))
