@@ -145,7 +145,7 @@ def goals_may_suffice(s: Table, player: int) -> bool:
     steps = _steps(s, player)
     settlements = free_settlements(s, player)
     met = int(settlements >= _asked(SETTLEMENTS, steps))
-    if settlements >= FLOORS[CITIES]:
+    if settlements >= _asked(CITIES, steps):
         met += free_settlements(s, player, CITY) >= _asked(CITIES, steps)
     if s.has_prestige:
         met += s.prestige[player] >= _asked(PRESTIGE, steps)
@@ -160,9 +160,11 @@ def goals_may_suffice(s: Table, player: int) -> bool:
 
 def _most_fields(s: Table, player: int) -> int:
     """No fewer than a player owns, connected or not."""
-    fields = s.control.count(player)
-    if s.has_farming:
-        fields += s.grain_owner.count(player) + s.herd_owner.count(player)
+    fields = 0
+    for field, holder in enumerate(s.control):
+        fields += player in (holder, s.grain_owner[field])
+    for keeper in s.herd_owner:
+        fields += keeper == player
     return fields
 
 

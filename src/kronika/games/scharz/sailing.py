@@ -316,8 +316,6 @@ def manning_offers(s: Table, player: int) -> list[Offer]:
 def _crews(s: Table, player: int) -> dict[tuple[int, int], list[int]]:
     """Light infantry with its capacity beside empty ships of the player."""
     found: dict[tuple[int, int], list[int]] = {}
-    if player not in s.empty_owner:
-        return found
     for field, owner in enumerate(s.empty_owner):
         if owner != player or is_held(s, field):
             continue

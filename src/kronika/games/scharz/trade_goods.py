@@ -109,8 +109,9 @@ def _buy_herd(s: Table, player: int, type: int) -> Rules:
 
 def _has_anything(s: Table, network: Network) -> bool:
     player = network.player
-    if player in s.herd_owner:
-        return True
+    for owner in s.herd_owner:
+        if owner == player:
+            return True
     for field in s.settlements_of(player):
         if s.stored_grain[field] and grain_halves(s, network, field):
             return True
