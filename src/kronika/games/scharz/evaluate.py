@@ -53,7 +53,7 @@ FEATURES: Final[dict[str, str]] = {
 }
 """What the weights weigh."""
 
-WEIGHTS: Final[list[float]] = [
+BY_HAND: Final[list[float]] = [
     0.16,  # points
     0.16,
     0.55,
@@ -79,7 +79,35 @@ WEIGHTS: Final[list[float]] = [
     0.04,
     0.25,
 ]
-"""Set by hand, in the order of the features."""
+"""Weights to begin with, in the order of the features."""
+
+WEIGHTS: Final[list[float]] = [
+    0.16,
+    0.16,
+    0.55,
+    1.2,
+    0.14,
+    0.25,
+    0.1,
+    0.06,
+    0.045,
+    0.012,
+    0.11,
+    0.035,
+    0.03,
+    -0.3,
+    -1.2,
+    0.02,
+    -0.35,
+    -0.6,
+    0.25,
+    0.3,
+    0.8,
+    0.9,
+    0.04,
+    0.25,
+]
+"""What is played with."""
 
 UNIT_WORTH: Final = (1.0, 2.0, 1.2, 2.3, 0.9, 1.6, 1.6, 1.6, 2.6)
 """By type: roughly what a unit brings in combat."""
