@@ -42,10 +42,9 @@ def realm_names(realms: Sequence[int]) -> set[str]:
 
 def spoilt(folder: Path, name: str, old: str, new: str) -> Path:
     """A copy of the content in which one file says something else in one place."""
+    text = (CONTENT / name).read_text(encoding="utf-8")
+    assert old in text, f"{old!r} is not in {name}"
     copy = folder / "content"
     copytree(CONTENT, copy)
-    file = copy / name
-    text = file.read_text(encoding="utf-8")
-    assert text.count(old) >= 1, f"{old!r} is not in {name}"
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    (copy / name).write_text(text.replace(old, new, 1), encoding="utf-8")
     return copy

@@ -1,0 +1,1 @@
+"""The decks of cards: what is on each, read and proved."""
