@@ -23,6 +23,21 @@ LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 PATIENCE: Final = 20_000
 CALM: Final = 600
 """Milliseconds after which a click on what was just drawn counts."""
+KEYS: Final = """() => [...document.querySelectorAll("#part-options [data-key]")]
+  .filter((button) => {
+    const fold = button.closest("[id^=fold-]");
+    const head = fold && document.querySelector(`[aria-controls=${fold.id}]`);
+    return (head ?? button).checkVisibility();
+  })
+  .map((button) => button.dataset.key)"""
+FOLD: Final = """key => {
+  const button = [...document.querySelectorAll("#part-options [data-key]")]
+    .find((one) => one.dataset.key === key);
+  if (!button) return null;
+  const fold = button.checkVisibility() ? null : button.closest("[id^=fold-]");
+  return fold ? fold.id : "";
+}"""
+"""The fold in which the button of a key is, "" if it can be seen, nothing if there is none."""
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -107,14 +122,19 @@ class Person:
         await self.page.wait_for_selector("form.new-table")
 
     async def open_table(self, game: str, *seats: str, **fields: str) -> None:
-        """Open a table: the seats are `me`, `friend`, `free` or `bot:normal`."""
+        """Open a table: the seats are `me`, `friend`, `free` or `bot:normal`, `__` is a dot."""
         page = self.page
         await page.check(f"#game-{game}", force=True)
         await page.check(f"input[name='{game}.players'][value='{len(seats)}']", force=True)
         for number, seat in enumerate(seats):
             await page.select_option(f"label[data-seat] >> nth={number} >> select", seat)
         for field, value in fields.items():
-            await page.select_option(f"[name='{field.replace('__', '.')}']", value)
+            name = f"[name='{field.replace('__', '.')}']"
+            if await page.locator(f"input[type=radio]{name}").count():
+                await page.check(f"{name}[value='{value}']", force=True)
+            else:
+                await page.eval_on_selector(name, "field => field.closest('details').open = true")
+                await page.select_option(name, value)
         await page.click("form.new-table button.primary")
         await page.wait_for_url("**/tables/*")
 
@@ -159,6 +179,36 @@ class Person:
         count = await options.count()
         if count:
             await self._press(options.nth(chance.randrange(count)))
+
+    async def keys(self) -> list[str]:
+        """The keys of all buttons that can be pressed now, also of those in a fold. What is chosen
+        on the board has none."""
+        return list(await self.page.evaluate(KEYS))
+
+    async def choose(self, key: str) -> bool:
+        """Press the button of a key, in its fold if it has one, until something has happened: it
+        was chosen, or it was refused. False if the button is gone."""
+        page = self.page
+        before = self._state(), self.refusals()
+        button = page.locator(f'#part-options [data-key="{key}"]').first
+        for _ in range(8):
+            fold = await page.evaluate(FOLD, key)
+            if fold is None:
+                return False
+            if fold:
+                await self._press(page.locator(f'[aria-controls="{fold}"]'))
+            await self._press(button)
+            if await page.locator("#sure:visible").count():
+                await self._press(page.locator("#sure [data-do=sure]"))
+            for _ in range(10):
+                if (self._state(), self.refusals()) != before:
+                    return True
+                await page.wait_for_timeout(40)
+        return True
+
+    def refusals(self) -> int:
+        """How often the server has refused something."""
+        return sum(json.loads(frame)["is"] == "refused" for frame in self.frames)
 
     async def _press(self, target: Locator) -> None:
         try:
