@@ -15,12 +15,15 @@ from typing import Any, Final
 
 import kronika
 from kronika.core.game import Value
+from kronika.core.match import Match
 from kronika.rl.encoding import Encoder
 
 RECORDS: Final = Path(__file__).resolve().parent.parent / "tests" / "records"
 ATTEMPTS: Final = 60
 EVERY: Final = 3
-"""After so many decisions comes a digest."""
+"""After so many decisions comes a digest, where no more than FEW play."""
+FEW: Final = 4
+LEAST: Final = 100
 
 TABLES: Final[dict[str, tuple[str, int, dict[str, Value]]]] = {
     "pax-renaissance-2": ("pax-renaissance", 2, {}),
@@ -36,6 +39,21 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, Value]]]] = {
     "clash-of-cultures-3-short": ("clash-of-cultures", 3, {"short_game": True}),
     "clash-of-cultures-3-base": ("clash-of-cultures", 3, {"civilizations": False}),
     "clash-of-cultures-4-history": ("clash-of-cultures", 4, {"alternative_history": True}),
+    "scharz-2-red": (
+        "scharz",
+        2,
+        {"mode": "red", "map": "orient", "start": "quick", "battle_board": True},
+    ),
+    "scharz-3-yellow": ("scharz", 3, {"mode": "yellow", "map": "huns", "factions": "dealt"}),
+    "scharz-4-green": ("scharz", 4, {"mode": "green", "map": "vikings", "play": "live"}),
+    "scharz-5-white": ("scharz", 5, {"mode": "white", "map": "taifas"}),
+    "scharz-6-basic": ("scharz", 6, {"mode": "basic", "map": "italia", "goal": "dominance"}),
+    "scharz-7-white": ("scharz", 7, {"mode": "white", "map": "italia", "alternating": True}),
+    "scharz-8-first": ("scharz", 8, {"mode": "first", "map": "britannia", "play": "live"}),
+    "scharz-9-first": ("scharz", 9, {"mode": "first", "map": "taifas"}),
+    "scharz-10-white": ("scharz", 10, {"mode": "white", "map": "huns"}),
+    "scharz-11-first": ("scharz", 11, {"mode": "first", "map": "vikings"}),
+    "scharz-12-first": ("scharz", 12, {"mode": "first", "map": "orient"}),
 }
 
 
@@ -55,7 +73,8 @@ def digests(record: Path) -> str:
     encoder: Encoder | None = None
     for match in kronika.replay(record):
         encoder = encoder or Encoder(match.game, match.players)
-        if len(match.decisions) % EVERY == 0 or match.result is not None:
+        every = EVERY if match.players <= FEW else EVERY * match.players
+        if len(match.decisions) % every == 0 or match.result is not None:
             offered = [
                 [ask.player, ask.key, [option.key for option in ask.options]]
                 + [[each.first.key, each.most] for each in ask.ranges]
@@ -80,6 +99,11 @@ def _digest(data: bytes) -> str:
     return sha256(data).hexdigest()[:16]
 
 
+def _length(match: Match) -> tuple[bool, int]:
+    """Short matches are the best ones, but for those that are over before much has happened."""
+    return len(match.decisions) < LEAST, len(match.decisions)
+
+
 def main() -> None:
     wanted = [name for name in sys.argv[1:] if name != "--digests"]
     for name, (game, players, settings) in TABLES.items():
@@ -87,8 +111,9 @@ def main() -> None:
             continue
         record = RECORDS / f"{name}.jsonl"
         if "--digests" not in sys.argv:
-            matches = [played(game, players, settings, seed) for seed in range(ATTEMPTS)]
-            match = min(matches, key=lambda match: len(match.decisions))
+            attempts = ATTEMPTS if players <= FEW else ATTEMPTS // players
+            matches = [played(game, players, settings, seed) for seed in range(attempts)]
+            match = min(matches, key=_length)
             match.record.save(record)
             print(f"{name}: {len(match.decisions)} decisions, {match.result}")
         text = digests(record)

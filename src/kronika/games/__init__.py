@@ -10,6 +10,7 @@ from kronika.core.game import Game
 PACKAGES: Final = {
     "pax-renaissance": "pax_renaissance",
     "clash-of-cultures": "clash_of_cultures",
+    "scharz": "scharz",
 }
 """Name of a game to its package, in which `GAME` is the game."""
 
