@@ -124,7 +124,7 @@ class Person:
     async def open_table(self, game: str, *seats: str, **fields: str) -> None:
         """Open a table: the seats are `me`, `friend`, `free` or `bot:normal`, `__` is a dot."""
         page = self.page
-        await page.check(f"#game-{game}", force=True)
+        await page.click(f"label[for='game-{game}']")
         await page.check(f"input[name='{game}.players'][value='{len(seats)}']", force=True)
         for number, seat in enumerate(seats):
             await page.select_option(f"label[data-seat] >> nth={number} >> select", seat)

@@ -134,7 +134,7 @@ async def test_from_the_lobby_to_a_few_decisions_against_bots(
     await page.set_viewport_size({"width": width, "height": height})
     too_wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert await page.evaluate(too_wide) == 0
-    await page.check("#game-scharz", force=True)
+    await page.click("label[for=game-scharz]")
     assert await page.locator(".ladder:visible .rung").count() == 6
     assert await page.locator(".pictures:visible svg").count() == 6
     assert await page.locator(".seat-row:visible").count() == 3
@@ -155,7 +155,7 @@ async def test_from_the_lobby_to_a_few_decisions_against_bots(
 async def test_the_form_offers_only_what_goes_together(come: Come) -> None:
     ada = await come("Ada")
     page = ada.page
-    await page.check("#game-scharz", force=True)
+    await page.click("label[for=game-scharz]")
     await page.locator(".of-game:visible details.settings > summary").click()
     start = page.locator("[name='scharz.start']")
     await start.select_option("quick")
