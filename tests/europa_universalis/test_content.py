@@ -14,6 +14,7 @@ from kronika.games.europa_universalis.effects import modifiers, things, verbs
 from kronika.games.europa_universalis.effects.walk import every_effect
 from kronika.games.europa_universalis.ground import CONTENT
 from kronika.games.europa_universalis.places import AREAS, NODES, PROVINCES, REALMS, ZONES
+from kronika.games.europa_universalis.proofs import eligible_nodes
 from kronika.games.europa_universalis.scenarios import Scenario
 from kronika.games.europa_universalis.terms import (
     A_EVENT,
@@ -319,6 +320,21 @@ def test_seats_of_scenarios(content: Content) -> None:
     assert seats == {2: 3, 3: 6, 4: 4, 5: 2, 6: 2}
 
 
+@pytest.mark.rule("EU-12.2.2", "EU-12.2.3", "EU-12.2.4")
+def test_nodes_that_a_realm_is_connected_to_at_the_start(content: Content) -> None:
+    def nodes(name: str) -> set[str]:
+        found = eligible_nodes(content.atlas, content.setups[realm(name)])
+        return {NODES[node] for node in found}
+
+    # By ships in the Channel and on the Doggerbank; from Towns of Normandy to Champagne.
+    assert {"english-channel", "north-sea", "champagne"} <= nodes("england")
+    assert "sevilla" not in nodes("england")
+    # Its own Area, and one beside it, which needs nothing itself.
+    assert {"wien-node", "saxony-node"} <= nodes("austria")
+    assert "krakow-node" in nodes("poland")
+    assert "maghreb" not in nodes("castile")
+
+
 @pytest.mark.rule("EU-BOT.24", "EU-BOT.29")
 def test_bots(content: Content) -> None:
     assert [level[0] for level in content.bots.levels] == [6, 7, 8, 9]
@@ -360,6 +376,7 @@ def test_everything_has_a_name_in_every_language() -> None:
         "struggle": names.STRUGGLES.ids,
         "scenario": names.SCENARIOS.ids,
         "scenario-rule": names.RULES.ids,
+        "area": AREAS,
         "province": PROVINCES,
         "realm": REALMS,
         "zone": ZONES,
@@ -370,6 +387,7 @@ def test_everything_has_a_name_in_every_language() -> None:
             path.read_text(encoding="utf-8")
             for path in sorted((CONTENT.parent / "locale").glob(f"*{language}.ftl"))
         )
+        assert text.count("    .into = ") >= len(AREAS) + len(ZONES)
         for kind, ids in kinds.items():
             missing = [id for id in ids if f"\n{kind}-{id} = " not in text]
             assert missing == []

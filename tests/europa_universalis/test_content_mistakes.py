@@ -269,6 +269,45 @@ MISTAKES = {
         *("scenarios.json", '"essex", "wales", "wessex",', '"essex", "wales", "granada",'),
         'scenarios "sea-beggars": "granada" belongs to england and to castile',
     ),
+    # What no file alone can show
+    "empire without need": (
+        *("missions.json", '"prerequisites": ["2A", "2C"],\n      "needs": ["hre"],'),
+        *('"prerequisites": ["2A", "2C"],', 'speaks of the empire, and does not need "hre"'),
+    ),
+    "protestants without need": (
+        *(
+            "missions.json",
+            '"code": "3B",\n      "prerequisites": ["2B"],\n      "needs": ["age-2"],',
+        ),
+        '"code": "3B",\n      "prerequisites": ["2B"],',
+        'missions "england-3b": speaks of protestants, and does not need "age-2"',
+    ),
+    "capital of a player": (
+        *("missions.json", '["granada", "gibraltar"]', '["granada", "lisboa"]'),
+        'missions "castile-1a": asks for "lisboa", the capital of a player',
+    ),
+    "board without need": (
+        *("milestones.json", '"deck": "expansion",\n      "needs": ["distant"],'),
+        '"deck": "expansion",',
+        'milestones "1-beyond-the-horizon": with the boards that it needs: can never hold',
+    ),
+    "reward of a milestone": (
+        *("milestones.json", '{"gain": {"what": "adm", "n": 2}}'),
+        '{"gain": {"what": "prestige", "n": 2}}',
+        'milestones "1-conquering-nation": rewards are monarch power or ducats',
+    ),
+    "struggle on another board": (
+        *("struggles.json", '["lombardy", "venetia"', '["crimea", "venetia"'),
+        'struggles "italian-wars": "crimea" is on no board that it needs',
+    ),
+    "merchant without connection": (
+        *("setups.json", '["english-channel", "north-sea"]', '["english-channel", "sevilla"]'),
+        'has no connection to "sevilla"',
+    ),
+    "ruler twice": (
+        *("setups.json", '"id": "henry-vi",', '"id": "henry-vi", "person": "edward-iv",'),
+        "the ruler of england comes again by an event",
+    ),
     # Bots, tables
     "deck of a bot": (
         *("bots.json", '"event": 4,', '"event": 5,'),
@@ -296,5 +335,7 @@ def test_mistakes_are_named(tmp_path: Path, mistake: str) -> None:
     file, old, new, message = MISTAKES[mistake]
     with pytest.raises(ContentError) as caught:
         load(spoilt(tmp_path, file, old, new))
-    assert str(caught.value).startswith(f"{file}: ")
+    # What a setup card does wrong may be seen only in a scenario.
+    files = (f"{file}: ", "scenarios.json: ") if file == "setups.json" else (f"{file}: ",)
+    assert str(caught.value).startswith(files)
     assert message in str(caught.value)

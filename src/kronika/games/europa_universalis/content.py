@@ -12,6 +12,7 @@ from .effects.reader import Reader
 from .ground import CONTENT, Ground, load_ground
 from .names import CHARACTERS
 from .places import REALMS
+from .proofs import prove
 from .scenario_files import load_scenarios, load_starts
 from .scenarios import Scenario, Start
 from .setups import Setup, check_printed, open_setups, read_setup
@@ -47,6 +48,7 @@ class Content:
         self.goals: Final = goals.load_goals(folder, mission_file, milestone_file, self.reader)
         self.bots: Final[Bots] = load_bots(folder, self.reader, self.lexicon, self.atlas)
         self.starts: Final[dict[str, Start]] = load_starts(folder)
+        self.first_start: Final = min(self.starts)
         self._atlases: Final[dict[tuple[int, str], Atlas]] = {}
         self.setups: Final[dict[int, Setup]] = {}
         """By Realm."""
@@ -62,6 +64,7 @@ class Content:
         self.scenarios: Final[list[Scenario]] = []
         self.scenario_numbers: Final[list[int]] = []
         load_scenarios(folder, self, {card.choice("realm", REALMS): card for card in cards})
+        prove(self)
 
     def atlas_of(self, boards: int, start: str) -> Atlas:
         """The map of these boards with the flags of that start."""

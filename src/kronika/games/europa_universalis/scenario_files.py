@@ -53,6 +53,8 @@ def load_starts(folder: Path) -> dict[str, Start]:
             for area in places(religions, faith, "area", AREAS):
                 start.religions.append((area, FAITHS.index(faith)))
         found[name] = start
+    if not found:
+        raise file.error("has no start")
     return found
 
 
