@@ -14,11 +14,7 @@ from tests.server.table_server import TableServer
 from .conftest import Come
 from .people import Person
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.slow,
-    pytest.mark.skipif("scharz" not in kronika.games(), reason="it is not among the games yet"),
-]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 EVENING = 70
 """Seconds; on a busy machine the match is not over by then, and what was played counts."""
 NAMES = ("Ada", "Bob", "Cyril", "Dana")

@@ -21,7 +21,6 @@ from kronika.web.forms import (
 PAX = "pax-renaissance"
 CLASH = "clash-of-cultures"
 SCHARZ = "scharz"
-with_scharz = pytest.mark.skipif(SCHARZ not in names(), reason="it is not among the games yet")
 
 
 def wrong(form: dict[str, str]) -> dict[str, str]:
@@ -234,7 +233,6 @@ def field_of(form: NewTableForm, game: str, setting: str) -> SettingField:
     return next(one for one in shown.settings if one.field == f"{game}.{setting}")
 
 
-@with_scharz
 def test_a_setting_that_needs_another_is_refused_beside_it_and_in_words() -> None:
     sent = {"game": SCHARZ, "scharz.battle_board": "true", "scharz.players": "5"}
     with pytest.raises(FormErrors) as caught:
@@ -250,7 +248,6 @@ def test_a_setting_that_needs_another_is_refused_beside_it_and_in_words() -> Non
     assert read_new_table({**sent, "scharz.players": "4"}).settings["start"] == "quick"
 
 
-@with_scharz
 def test_the_form_tells_a_script_what_goes_together() -> None:
     start = field_of(new_table_form("en"), SCHARZ, "start").wants
     assert [(one.value, one.other, one.among, one.where) for one in start] == [
@@ -278,7 +275,6 @@ def test_every_need_speaks_of_settings_and_values_that_there_are(name: str) -> N
             assert need_words(game, need, language)
 
 
-@with_scharz
 def test_people_who_sit_together_play_as_is_usual_for_them() -> None:
     with_friends = {"game": SCHARZ, "seat.2": "friend"}
     assert read_new_table(with_friends).settings["play"] == "live"
@@ -291,7 +287,6 @@ def test_people_who_sit_together_play_as_is_usual_for_them() -> None:
     assert list(wrong({**alternating, "scharz.play": "live"})) == ["scharz.alternating"]
 
 
-@with_scharz
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_modes_are_a_ladder_and_maps_are_pictures(language: str) -> None:
     form = new_table_form(language)
@@ -308,7 +303,6 @@ def test_modes_are_a_ladder_and_maps_are_pictures(language: str) -> None:
         assert {*game.in_sight, *game.folded} == set(game.settings)
 
 
-@with_scharz
 def test_what_was_played_is_ticked_and_the_next_step_named() -> None:
     played = [(SCHARZ, {"mode": "basic", "map": "huns"}), (SCHARZ, {"mode": "first"}), (PAX, {})]
     form = new_table_form("en", played=played)

@@ -375,7 +375,6 @@ def test_a_row_names_the_others_and_whom_the_match_waits_for() -> None:
     assert [one.words for one in four.rivals] == ["P2", "P3", "Bot, easy"]
 
 
-@pytest.mark.skipif("scharz" not in kronika.games(), reason="it is not among the games yet")
 def test_a_table_is_described_by_the_settings_that_make_the_game() -> None:
     settings = {"mode": "white", "map": "italia"}
     waits = table(seat(0, 1, "Tomáš"), seat(1), game="scharz", settings=settings, state="open")
