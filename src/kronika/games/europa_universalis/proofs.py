@@ -99,7 +99,7 @@ def _prove_needs(
         empire = empire or any(r in (things.HRE, things.HRE_ELECTORS) for r in _regions(each.where))
         if empire and not needs & HRE_NEED:
             raise ContentError(f'{where}: speaks of the empire, and does not need "hre"')
-        if PROTESTANT in (each.faith, *each.faiths) and last < 2:
+        if (each.faith == PROTESTANT or PROTESTANT in each.faiths) and last < 2:
             raise ContentError(f'{where}: speaks of protestants, and does not need "age-2"')
         if each.word == conditions.HAS_IDEA and not choice:
             forms = [content.lexicon.idea_age[idea] for idea in content.lexicon.forms]

@@ -91,6 +91,7 @@ def _read_scenario(entry: Entry, content: "Content", cards: dict[int, Entry]) ->
     scenario.two_players = flag(entry, "two_players")
     scenario.complexity = entry.number("complexity", 1)
     scenario.minutes = entry.items("minutes", int, "whole numbers")
+    entry.count("minutes", len(scenario.minutes), 2)
     scenario.ages = entry.items("ages", int, "ages")
     scenario.events_per_round = entry.number("events_per_round", 1)
     scenario.face_up_events = entry.number("face_up_events", 1)

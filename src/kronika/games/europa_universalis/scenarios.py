@@ -88,6 +88,7 @@ class Scenario:
         """Whether the rules for two players without bots hold (chapter 20.2)."""
         self.complexity: int = 0
         self.minutes: list[int] = []
+        """At least, and at most."""
         self.start: str = ""
         self.religions: list[tuple[int, int]] = []
         self.ages: list[int] = []

@@ -59,7 +59,7 @@ class Family:
         entry: list[str] = []
         for line in [*glossary.strip().splitlines(), ""]:
             if entry and len(line) - len(line.lstrip()) <= margin:
-                word, parts, meaning = (part.strip() for part in " ".join(entry).split("|"))
+                word, parts, meaning = [part.strip() for part in " ".join(entry).split("|")]
                 self.words.append(Word(len(self.words), word, parts, " ".join(meaning.split())))
                 entry = []
             entry.append(line.strip())
