@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from kronika.games.europa_universalis import effects
 from kronika.games.europa_universalis.content import default
 from kronika.games.europa_universalis.effects.amounts import AMOUNTS
 from kronika.games.europa_universalis.effects.conditions import CONDITIONS
@@ -18,6 +19,7 @@ from kronika.games.europa_universalis.effects.people import PEOPLE
 from kronika.games.europa_universalis.effects.selectors import SELECTORS
 from kronika.games.europa_universalis.effects.things import (
     ACTIONS,
+    COSTS,
     IMMUNITIES,
     LIMITS,
     MEASURES,
@@ -53,6 +55,7 @@ LISTS: Final = (
         *("How such actions differ", "with"),
         tuple(dict.fromkeys(t.split(":")[0] for v in WITH_PARTS.values() for t in v.split())),
     ),
+    ("Costs that modifiers change", "cost", COSTS),
     ("What a player has (`own`)", "own", OWN),
     ("Triggers", "trigger", TRIGGERS),
     ("Limits", "limit", LIMITS),
@@ -70,7 +73,8 @@ def parts_of(word: Word) -> str:
 
 def document(uses: Uses) -> str:
     """The whole file."""
-    lines = [HEAD]
+    rules = (effects.__doc__ or "").partition("\n\n")[2]
+    lines = [HEAD, rules]
     for title, family in FAMILIES:
         lines += [f"## {title}", "", "| word | cards | parts | meaning |", "|---|---:|---|---|"]
         for word in family.words:

@@ -97,7 +97,10 @@ TIMINGS: Final = ("action", "reaction", "battle-action", "display")
 ACTION_TIME, REACTION_TIME, BATTLE_TIME, DISPLAY_TIME = range(4)
 
 REACTIONS: Final = (*("covert-action", "war-on-you", "rebel-dice", "enemy-enters", "battle-roll"),)
-"""What an action card can react to."""
+"""What an action card can react to: a Covert Action that affects you, declared and paid; a
+declaration of war on you, in your step, or after you accepted a defensive Call to Arms; your first
+Rebel Dice of a step or effect; Enemies about to enter an Area with an own Army; dice that both
+sides rolled, before casualties, in a battle that you lead."""
 
 TRADE_CLASSES: Final = ("staple", "standard", "luxury", "colonial", "bullion")
 SPECIAL_GOODS: Final = ("gold", "slaves")

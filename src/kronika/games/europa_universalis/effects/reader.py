@@ -344,7 +344,7 @@ class Reader:
 
     def _cost_action(self, entry: Entry, field: str, node: object) -> int:
         text = entry.text(field)
-        self.used("cost", text)
+        self.used("cost", "card" if text.startswith("card:") else text)
         if text.startswith("card:"):
             assert isinstance(node, Modifier)
             titles = self.lexicon.titles

@@ -46,6 +46,8 @@ APPOINT_ADVISOR, APPOINT_LEADER, CALL_TO_ARMS, LOAN_TAKE, LOAN_REPAY, REPLENISH 
 CUT_TIES, INCREASE_STABILITY, CONVERT_AREA, COLONIZE, PLACE_INFLUENCE = range(13, 18)
 FORGE_ALLIANCE, FABRICATE_CLAIMS, TRADE, DECLARE_WAR, LAND_MOVE, SIEGE = range(18, 24)
 NAVAL_MOVE, UNDOCK, RECRUIT_UNITS, SUPPRESS_UNREST, RAISE_IA, PAPAL_ACTION = range(24, 30)
+"""Chapter 5. `appoint` is of an Advisor or a Leader; `land-move` and `naval-move` are those of an
+activation, with all that follows."""
 
 COSTS: Final = (
     *ACTIONS,
@@ -56,7 +58,9 @@ COSTS: Final = (
 RAISE_STABILITY, DIPLOMACY_MARRIAGE, UPKEEP_ADVISOR, UPKEEP_REGULAR, INTEREST = range(30, 35)
 RECRUIT_REGULAR_INFANTRY, RECRUIT_MERCENARY, RECRUIT_HEAVY_SHIP, RECRUIT_ARTILLERY = range(35, 39)
 CALL_TO_ARMS_DEFENSIVE, WAR_WITHOUT_CB, MILITARY_ACCESS, PLAY_CARD = range(39, 43)
-"""What a modifier can make cheaper or dearer: actions, and more; last the playing of a card."""
+"""What a modifier can make cheaper or dearer: actions, and more; last the playing of a card.
+`raise-stability` is every action or card that raises Stability; a defensive Call to Arms is paid
+with Influence, a war without Casus Belli with Stability."""
 
 COST_TYPES: Final = (
     "adm",
@@ -88,13 +92,17 @@ WITH_PARTS: Final = {
     "naval-move": "range:int1 pass-hostile:int1",
     "recruit-units": "only:categories mercenary-limit:int1 unit-discount:int1",
 }
-"""How an action that is gained can differ from the usual one."""
+"""How an action that is gained can differ from the usual one. The card just gained is appointed;
+so many besiegers cost no Military Power, so much Siege Strength is added; each Ship passes so many
+Hostile Sea Zones without a battle; only these categories are recruited, so many Mercenaries instead
+of 3; the mover goes only where no battle follows, or all battles come after all moves."""
 
 MEASURES: Final = (
     *("prestige", "base-tax", "tax-income", "ducats", "stability", "adm", "dip", "mil"),
     *("monarch-power", "manpower", "land-units", "ships", "towns", "vassals", "alliances"),
     *("marriages", "influence", "ideas", "advisors", "cardinals", "colonies", "distant-towns"),
 )
+"""Of Towns, Vassals and so on, how many; `colonies` are Territories; base tax is EU-DV.1."""
 
 REGIONS: Final = ("hre", "hre-electors", "distant", "main")
 HRE, HRE_ELECTORS, ALL_DISTANT, MAIN_MAP = range(4)
@@ -125,17 +133,26 @@ TRIGGERS: Final = (
 )
 (AT_4_D, AT_4_E, AT_5_A, AT_AGE_END, AT_BATTLE_START, AT_SIEGE, AT_PEACE_TERMS) = range(7)
 AT_DEFENSIVE_CALL, AT_LOST_RULER = range(7, 9)
+"""Steps of a phase: what they give counts for no limit of the step; EU-4.6.5; EU-9.7.13, also at
+sea unless a condition says land; EU-9.8.5, a player besieges own Provinces; a Peace Term is
+enforced; a defensive Call to Arms is accepted; EU-7.2.20. Several Ideas of a player in the order that he
+chooses, several players in turn order, in battle by EU-9.7.13."""
 
 LIMITS: Final = (
     *("alliances", "marriages", "merchants", "mercenaries-per-turn", "influence-per-area-turn"),
     *("manpower", "manpower-refresh-max", "war-unrest", "corruption-free-treasury"),
     *("disputed-succession-penalty", "unused-cb-penalty"),
 )
+"""EU-SM.2, EU-SM.4, EU-11.1.9, EU-DV.4; then the 6 of EU-4.5.A3, the 2 of EU-4.3.H1, all steps of
+EU-4.4.C1, the 3 of EU-4.3.E1, the 2 of EU-4.3.A2."""
+
 IMMUNITIES: Final = (
     *("religious-dissent", "age-end-marriage-loss", "interregnum-stability-loss"),
     *("leader-ill-health", "lost-at-sea", "declare-war"),
 )
 TO_DISSENT, TO_MARRIAGE_LOSS, TO_INTERREGNUM, TO_ILL_HEALTH, TO_LOST_AT_SEA, TO_WAR = range(6)
+"""Phase 3 G; EU-4.6.5, of which the Prestige is scored; EU-4.3.F1; EU-9.7.21 and EU-9.9.13;
+EU-16.5.6; who may not declare war."""
 ENABLED: Final = ("artillery", "explore-with-ships", "cb-holy-war")
 DICE: Final = ("infantry", "cavalry", "artillery", "any", "leader-dice")
 BATTLES: Final = ("land-battle", "naval-battle")

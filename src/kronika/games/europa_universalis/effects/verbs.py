@@ -69,8 +69,11 @@ EFFECTS: Final = Family(
         with `where` on that Province if an NPR owns it. Vassal: tokens on all of a Realm (n
         "all"), or on n of the Provinces that NPRs or their Vassals own, never the capital of an
         NPR that has others. Units and Ships without a place: where EU-16.3.17 allows. Action
-        cards: from the `deck`, or from the discard piles (`from`). Core: EU-7.6.4; Merchant:
-        EU-16.3.16; Casus Belli: `against` a Realm, may be declined if `optional`.
+        cards: from the `deck`, each from a deck of choice if it is `any` or not said; from the
+        discard piles: 1 of the top 5 of one deck, or any display card of any pile. Core: 1
+        token into one of the Areas (EU-7.6.4, EU-7.6.5, EU-7.6.6); of a mission where one Owns
+        a Province and no other player has a disc, all of it or not; Merchant: EU-16.3.16; Casus
+        Belli: `against` a Realm, may be declined if `optional`.
     lose | what:resource! n:amount! where:land-or-realm who:who pick:who else=otherwise:effects
         | Who loses up to n of the resource. Missing ducats are a loan, then EU-7.4.15; of all
         else what is missing is not lost. Manpower moves Available Units to Exhausted. A
@@ -133,7 +136,8 @@ EFFECTS: Final = Family(
     action | action:action! who:who free:true discount:int1 times:int1 with=extras:with
         else=otherwise:effects
         | Who may take the action at once (EU-16.3.18), with `times` up to so often; free of its
-        basic Monarch Power, or so much cheaper; `with` says how it differs.
+        basic Monarch Power (ducats and surcharges are paid), or so much cheaper, where the
+        payer divides a discount of several types; `with` says how it differs.
     ruler | character=kind:crowned! who:who reject:true else=otherwise:effects
         | Who may crown a Leader from any discard pile of action cards; `reject`: EU-16.3.23.
     advisor | character:character! who:who reject:true else=otherwise:effects
@@ -145,21 +149,24 @@ EFFECTS: Final = Family(
     loan | cancel:int1 forced:true who:who else=otherwise:effects
         | Who discards up to so many Interest tokens, or must take a loan.
     choose | A=first:effects! B=second:effects! who:who needs:needs
-        | Who chooses one of two lists of effects; one whose need is not met cannot be chosen
-        (EU-16.3.3).
+        | Who chooses one of two lists of effects; one whose need is not met cannot be chosen.
+        An option counts as impossible (EU-16.3.3) only if the chooser cannot meet in full a
+        loss of ducats (loans count) or Monarch Power of his own that stands directly in it.
     if | cond=condition:condition! then:effects! else=otherwise:effects
         | The one list if the condition holds, else the other.
     each | who:who! do=then:effects!
         | Each of who in turn resolves the effects as `you`.
     pay | who:who cost=costs:pay! then:effects! else=otherwise:effects
-        | Who may pay all of the cost, without a loan, for what follows; else the other list.
+        | Who may pay all of the cost, without a loan, for what follows; who refuses or cannot
+        gets the other list.
     roll | die=kind:die! table=faces:table!
         | You roll a die: the list of its number.
     target | kind:target! n=number:int1 that=conditions:conditions then:effects!
         | You choose 1, or up to `n` different ones, for which all conditions hold; what follows
         is resolved for each. Nothing to choose: it cannot be applied.
     expand-node | nodes=where:nodes! pick:who else=otherwise:effects
-        | An Expanded Trade token on one of the nodes (EU-2.2.2 if all 6 are used).
+        | An Expanded Trade token on one of the nodes; if all 6 are used, one is taken from
+        another node (EU-2.2.2).
     subjugate |
         | Carries out EU-11.4.5 and what follows it.
     swap-influence | n:amount! where:realms! pick:who
