@@ -135,8 +135,8 @@ TRIGGERS: Final = (
 AT_DEFENSIVE_CALL, AT_LOST_RULER = range(7, 9)
 """Steps of a phase: what they give counts for no limit of the step; EU-4.6.5; EU-9.7.13, also at
 sea unless a condition says land; EU-9.8.5, a player besieges own Provinces; a Peace Term is
-enforced; a defensive Call to Arms is accepted; EU-7.2.20. Several Ideas of a player in the order that he
-chooses, several players in turn order, in battle by EU-9.7.13."""
+enforced; a defensive Call to Arms is accepted; EU-7.2.20. Several Ideas of a player come in the
+order that he chooses, several players in turn order, in battle by EU-9.7.13."""
 
 LIMITS: Final = (
     *("alliances", "marriages", "merchants", "mercenaries-per-turn", "influence-per-area-turn"),
