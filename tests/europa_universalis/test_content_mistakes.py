@@ -265,6 +265,10 @@ MISTAKES = {
         *("scenarios.json", '"optional": ["random-x-events"]', '"optional": ["dice"]'),
         f'{FIRST}unknown rule "dice"',
     ),
+    "continents far away": (
+        *("scenarios.json", '"continents_join": false', '"continents_join": true'),
+        f"{FIRST}trade cards of continents join if their board is in play",
+    ),
     "two owners": (
         *("scenarios.json", '"essex", "wales", "wessex",', '"essex", "wales", "granada",'),
         'scenarios "sea-beggars": "granada" belongs to england and to castile',

@@ -20,6 +20,7 @@ from .terms import (
     CATHOLIC,
     COUNTER_REFORMED,
     CURIA_SLOTS,
+    DISTANT,
     INFLUENCE_OF_AREA,
     MERCENARY_UNITS,
     MISSION_HAND,
@@ -145,6 +146,8 @@ def _check_sea_and_trade(entry: Entry, scenario: Scenario) -> None:
         for node in setup.merchants:
             if not atlas.has_node[node]:
                 raise entry.error(f'a merchant is in "{NODES[node]}", which is not in play')
+    if scenario.continents_join != bool(atlas.boards >> DISTANT & 1):
+        raise entry.error("trade cards of continents join if their board is in play")
     for zone, many in ships.items():
         if many > atlas.zone_slots[zone]:
             raise entry.error(
