@@ -353,3 +353,11 @@ def test_a_new_vassal_no_longer_encircles_other_vassals_of_his_lord() -> None:
     assert table.s.encircled_since[field] == 0
     assert table.s.control[field] == 2
     assert table.s.where == [OUTSIDE] * 3
+
+
+@pytest.mark.rule("SZ-H3.2", "SZ-H3.16")
+def test_nobody_becomes_vassal_of_who_was_eliminated_at_the_same_moment() -> None:
+    s = Position("huns", "white", 3).village(0, "01").village(2, "10").s
+    s.eliminated[1] = s.turn
+    settlements_were_lost(s, 0, 1, 1)
+    assert s.lord[0] == NONE

@@ -4,7 +4,7 @@ import pytest
 
 from kronika.games.scharz.battles import battles
 from kronika.games.scharz.factions import factions
-from kronika.games.scharz.passage import can_pass
+from kronika.games.scharz.passage import can_pass, go
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE, OUTSIDE
 from kronika.games.scharz.terms import LI, NONE
@@ -335,3 +335,12 @@ def test_a_shipyard_must_have_room_for_all(ships: int, way: bool) -> None:
     rolls(s, *white(0), *white(*[0] * ships))
     played = Played(battles(s))
     assert ("flee player-1 huns-09" in offered(played, "flee", 0)[0]) is way
+
+
+@pytest.mark.rule("SZ-D6.16", "SZ-K5.4")
+def test_a_ship_on_land_comes_down_from_a_border_as_a_ship() -> None:
+    position = Position("vikings", "first", 12).crossing(0, "30a", "31b", transport_ship=1)
+    s = position.s
+    ship = s.units_of(0)[0]
+    go(s, [ship], s.map.number("30a"))
+    assert (s.where[ship], s.map.ids[s.at[ship]]) == (OUTSIDE, "30a")

@@ -299,7 +299,7 @@ def settlements_were_lost(s: Table, player: int, count: int, by: int) -> None:
         eliminate(s, player)
         return
     falls = left == 1 and by != NONE and s.has_diplomacy and s.lord[player] == NONE
-    if falls and s.lord[by] != player:
+    if falls and s.lord[by] != player and s.plays(by):
         make_vassal(s, player, by)
 
 

@@ -113,6 +113,8 @@ def go(s: Table, units: list[int], to: int) -> None:
 
 
 def _sail(s: Table, ship: int, to: int) -> None:
+    """SZ-K5.6, SZ-D6.16: at sea, into a shipyard from the sea, or off a border of land."""
+    origin, river = s.at[ship], s.river[ship]
     aboard = s.passengers(ship)
     put_on_field(s, ship, to)
     for passenger in aboard:
@@ -120,5 +122,8 @@ def _sail(s: Table, ship: int, to: int) -> None:
             put_on_field(s, passenger, to)
         else:
             s.at[passenger] = to
-    if s.is_land(to):
+    if s.is_land(to) and s.is_land(origin):
+        rivers = s.map.rivers[to]
+        s.river[ship] = river if river in rivers or not rivers else rivers[0]
+    elif s.is_land(to):
         s.where[ship] = IN_YARD
