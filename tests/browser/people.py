@@ -125,18 +125,23 @@ class Person:
         """Open a table: the seats are `me`, `friend`, `free` or `bot:normal`, `__` is a dot."""
         page = self.page
         await page.click(f"label[for='game-{game}']")
-        await page.check(f"input[name='{game}.players'][value='{len(seats)}']", force=True)
+        await self._tick(f"input[name='{game}.players'][value='{len(seats)}']")
         for number, seat in enumerate(seats):
             await page.select_option(f"label[data-seat] >> nth={number} >> select", seat)
         for field, value in fields.items():
             name = f"[name='{field.replace('__', '.')}']"
             if await page.locator(f"input[type=radio]{name}").count():
-                await page.check(f"{name}[value='{value}']", force=True)
+                await self._tick(f"{name}[value='{value}']")
             else:
                 await page.eval_on_selector(name, "field => field.closest('details').open = true")
                 await page.select_option(name, value)
         await page.click("form.new-table button.primary")
         await page.wait_for_url("**/tables/*")
+
+    async def _tick(self, radio: str) -> None:
+        """Choose one of several; what is drawn for it may lie under the bar with the button."""
+        await self.page.eval_on_selector(radio, "radio => radio.click()")
+        assert await self.page.is_checked(radio)
 
     async def wait_for_board(self, page: Page | None = None) -> None:
         """Until the first frame is on the page."""
