@@ -170,6 +170,9 @@ class Person:
                 await self._press_option(chance)
             if await self._changed(before):
                 return
+        for key in await self.keys():
+            if await self.choose(key) and await self._changed(before):
+                return
         await self._press_option(chance, sure=True)
         assert await self._changed(before), f"nothing happened after many clicks: {before}"
 
