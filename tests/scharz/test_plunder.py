@@ -13,7 +13,7 @@ from kronika.games.scharz.plunder import (
 )
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.supply import Network
-from kronika.games.scharz.terms import BROWN, NONE
+from kronika.games.scharz.terms import BROWN, CITY, DOCK, FORTIFICATION, NONE, PORT, VILLAGE
 
 from .helpers import answer
 from .playing import Playing
@@ -50,8 +50,17 @@ def test_where_one_may_plunder() -> None:
     table, id = raid()
     assert not may_plunder(table.village(0, id).s, 0, table.field(id)), "an own settlement"
     table, id = raid()
-    table.s.site_owner[table.field(id)] = 0
+    table.s.site[table.field(id)], table.s.site_owner[table.field(id)] = VILLAGE, 0
     assert not may_plunder(table.s, 0, table.field(id)), "nor an unfinished one"
+
+
+@pytest.mark.rule("SZ-K8.1", "SZ-K6.20")
+@pytest.mark.parametrize("building", [CITY, DOCK, PORT, FORTIFICATION])
+def test_a_site_at_a_settlement_that_was_lost_protects_nothing(building: int) -> None:
+    table, id = raid()
+    s, field = table.village(1, id).encircled(id).s, table.field(id)
+    s.site[field], s.site_owner[field] = building, 0
+    assert may_plunder(s, 0, field), "the settlement is an enemy's, whoever began to build at it"
 
 
 @pytest.mark.rule("SZ-K8.1", "SZ-D4.5")

@@ -13,7 +13,7 @@ from .prestige import gain_prestige
 from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .supply import Network
-from .terms import ABILITIES, FIRST, GREEN, GREY, HUNS, MAPS, NONE, WHITE, YELLOW
+from .terms import ABILITIES, FIRST, GREEN, GREY, HUNS, MAPS, NONE, VILLAGE, WHITE, YELLOW
 from .words import FIELD, HERD, NUMBER, PLAYER
 
 BOOTY: Final = 1
@@ -87,11 +87,14 @@ def score_stolen_herds(s: Table) -> None:
 def may_plunder(s: Table, player: int, field: int) -> bool:
     """SZ-K8.1, SZ-K8.11, SZ-D4.5: a unit on land that is not plundered and has no own settlement.
 
-    What a partner controls or owns is spared.
+    A village that is being built is a settlement; a site of another building is none, since the
+    settlement it stands at may have been lost (SZ-K6.20). What a partner controls or owns is spared.
     """
     if s.mode < WHITE or not s.is_land(field) or not can_be_held(s, field) or s.plundered[field]:
         return False
-    if s.settlement_owner[field] == player or s.site_owner[field] == player:
+    if s.settlement_owner[field] == player:
+        return False
+    if s.site[field] == VILLAGE and s.site_owner[field] == player:
         return False
     if not any(s.owner[unit] == player for unit in s.units_on(field)):
         return False
