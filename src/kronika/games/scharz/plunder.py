@@ -88,7 +88,7 @@ def may_plunder(s: Table, player: int, field: int) -> bool:
     """SZ-K8.1, SZ-K8.11, SZ-D4.5: a unit on land that is not plundered and has no own settlement.
 
     A village that is being built is a settlement; a site of another building is none, since the
-    settlement it stands at may have been lost (SZ-K6.20). What a partner controls or owns is spared.
+    settlement it stands at may have been lost (SZ-K6.20). What a partner has is spared.
     """
     if s.mode < WHITE or not s.is_land(field) or not can_be_held(s, field) or s.plundered[field]:
         return False
