@@ -828,3 +828,16 @@ def test_the_board_is_part_of_the_position() -> None:
     play(play_board(s, battle), (0, "deploy-evenly"), (1, "deploy-evenly"))
     assert twin.board != s.board
     assert set(twin.board.area) == {ENTRY}
+
+
+@pytest.mark.rule("SZ-Q9.17", "SZ-H3.18", "SZ-H4.15")
+def test_a_truce_of_a_lord_who_only_commands_ends_no_battle_of_his_vassals() -> None:
+    table, id = meeting(players=4)
+    table.vassal(1, 0).vassal(2, 0).truce(0, 3)
+    for player in (1, 2, 3):
+        table.units(player, id, light_infantry=1)
+    s = table.s
+    find_battles(s)
+    set_up(s, s.combats.battles[0])
+    assert sorted(s.board.commanders) == [0, 3]
+    assert not is_decided(s)

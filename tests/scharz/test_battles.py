@@ -280,6 +280,60 @@ def test_who_has_peace_with_all_does_not_fight() -> None:
     assert [force.commander for force in forces_at(s, battle)] == [0, 2], "1 is lord and vassal"
 
 
+@pytest.mark.rule("SZ-H3.17", "SZ-H3.18")
+def test_who_is_lord_and_vassal_fights_under_his_lord() -> None:
+    table = Position("huns", players=4).vassal(1, 0).vassal(2, 1).truce(0, 2)
+    for player in range(4):
+        table.units(player, "18ab", cavalry=1)
+    battle = Battle(4, 0, table.field("18ab"), NONE, 0)
+    found = [(force.commander, len(force.units)) for force in forces_at(table.s, battle)]
+    assert found == [(0, 2), (2, 1), (3, 1)]
+    table.s.remove_unit(0)
+    found = [(force.commander, len(force.units)) for force in forces_at(table.s, battle)]
+    assert found == [(1, 2), (3, 1)], "without him the vassal is the lord of his own"
+
+
+@pytest.mark.rule("SZ-H3.17", "SZ-H3.18")
+def test_lords_in_a_ring_fight_by_twos_under_the_lord_and_by_threes_each_for_himself() -> None:
+    table = Position("huns", players=4).vassal(1, 0).vassal(2, 1).vassal(0, 2)
+    for player in range(4):
+        table.units(player, "18ab", cavalry=1)
+    battle = Battle(4, 0, table.field("18ab"), NONE, 0)
+    assert [force.commander for force in forces_at(table.s, battle)] == [0, 1, 2, 3]
+    for gone, lord in ((0, 1), (1, 2), (2, 0)):
+        table.s.owner[gone] = NONE
+        found = [(force.commander, len(force.units)) for force in forces_at(table.s, battle)]
+        assert (lord, 2) in found
+        assert len(found) == 2
+        table.s.owner[gone] = gone
+
+
+@pytest.mark.rule("SZ-H3.17", "SZ-K4.12")
+def test_who_is_beaten_by_the_lord_of_his_lord_has_lost() -> None:
+    table = Position("huns", players=4).vassal(1, 0).vassal(2, 1)
+    for player in range(4):
+        table.units(player, "18ab", light_infantry=1)
+    s = table.s
+    battle = Battle(4, s.combats.new_fight(4), table.field("18ab"), NONE, 0)
+    forces_at(s, battle)
+    s.remove_unit(2)
+    s.remove_unit(3)
+    answer(judge(s, battle))
+    assert s.points[2:] == [-1, -1], "his own lord is there, who had no part in it"
+    assert s.points[0] == 1
+
+
+@pytest.mark.rule("SZ-H3.17", "SZ-K4.18")
+def test_a_fortification_does_not_fire_at_its_owners_coalition() -> None:
+    table = Position("huns", players=4).vassal(1, 0).vassal(2, 1).village(1, "18ab")
+    table.units(0, "18ab", cavalry=1).units(2, "18ab", cavalry=1)
+    table.s.fortified[table.field("18ab")] = True
+    battle = Battle(4, 0, table.field("18ab"), NONE, 0)
+    assert [force.blue for force in forces_at(table.s, battle)] == [0, 0]
+    table.units(3, "18ab", cavalry=1)
+    assert sum(force.blue for force in forces_at(table.s, battle)) == 1
+
+
 @pytest.mark.rule("SZ-H3.8", "SZ-K4.12", "SZ-EX03", "SZ-H2.3")
 def test_the_lord_gives_out_points_and_prestige() -> None:
     s = coalition().units(2, "18", light_infantry=2).s

@@ -20,14 +20,14 @@ from kronika.games.scharz.diplomacy import (
     truce_end,
 )
 from kronika.games.scharz.factions import factions
-from kronika.games.scharz.goals import total_points
+from kronika.games.scharz.goals import is_sovereign, total_points
 from kronika.games.scharz.goods import of_gold
 from kronika.games.scharz.invariants import check
 from kronika.games.scharz.pacts import fits
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import OUTSIDE
-from kronika.games.scharz.taxes import potential_income
+from kronika.games.scharz.taxes import collect_taxes, potential_income
 from kronika.games.scharz.terms import AID, NONE, STEP_TRADE, TRIBUTE
 from kronika.games.scharz.trade import PAY_RANSOM, trade_options
 
@@ -65,6 +65,28 @@ def test_who_can_become_a_vassal() -> None:
     s.eliminated[2] = 1
     assert not may_become_vassal(s, 1, 2)
     assert not may_become_vassal(realm("basic")[0].s, 0, 1)
+
+
+@pytest.mark.rule("SZ-H3.17", "SZ-H3.4", "SZ-N1.4", "SZ-G1.1")
+def test_lords_in_a_ring_have_peace_by_twos_and_pay_each_other() -> None:
+    table, ids = realm()
+    table.village(1, ids[-1]).village(2, ids[-2])
+    s = table.s
+    make_vassal(s, 1, 0)
+    make_vassal(s, 2, 1)
+    assert are_hostile(s, 0, 2), "the vassal of a vassal is another coalition"
+    assert may_become_vassal(s, 0, 2), "and none of his own vassals"
+    make_vassal(s, 0, 2)
+    assert not any(are_hostile(s, one, other) for one in range(3) for other in range(3))
+    assert [is_sovereign(s, player) for player in range(4)] == [False] * 4
+    incomes = [potential_income(s, player) for player in range(3)]
+    before = s.gold.copy()
+    collect_taxes(s)
+    for player in range(3):
+        paid, got = incomes[player] // 3, incomes[(player + 1) % 3] // 3
+        assert s.gold[player] - before[player] == incomes[player] - paid + got
+    eliminate(s, 1)
+    assert s.lord[:3] == [2, NONE, NONE], "and only what he had part in ends"
 
 
 @pytest.mark.rule("SZ-H3.4", "SZ-H3.5", "SZ-H3.11", "SZ-H3.12")

@@ -6,6 +6,7 @@ import pytest
 
 from kronika.core.asks import Floor, Option, RulesOf
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, REVERSED_DIE, WHITE_DIE
+from kronika.games.scharz.fighting import leader_of
 from kronika.games.scharz.offers import ASK_COMBAT
 from kronika.games.scharz.pieces import grant_prestige
 from kronika.games.scharz.position import Position
@@ -206,6 +207,55 @@ def test_sieges_follow_each_other_by_their_fields() -> None:
     assert [keys[0] for _, keys in answers.asked] == [
         f"besiege taifas-{each}" for each in sorted(others)
     ]
+
+
+@pytest.mark.rule("SZ-K7.1", "SZ-H3.17")
+@pytest.mark.parametrize(
+    ("lords", "head", "members", "leader"),
+    [
+        # 0 is the lord of 2, 2 of 3
+        ({2: 0, 3: 2}, 2, {0, 2}, 0),
+        ({2: 0, 3: 2}, 3, {2, 3}, 2),
+        # a ring of three
+        ({2: 0, 3: 2, 0: 3}, 0, {0, 3}, 3),
+        ({2: 0, 3: 2, 0: 3}, 2, {0, 2}, 0),
+        ({2: 0, 3: 2, 0: 3}, 3, {2, 3}, 2),
+    ],
+)
+def test_who_is_lord_and_vassal_besieges_with_his_lord(
+    lords: dict[int, int], head: int, members: set[int], leader: int
+) -> None:
+    table, id = besieged(players=4)
+    field = table.field(id)
+    for vassal, lord in lords.items():
+        table.vassal(vassal, lord)
+    table.truce(0, 3)
+    for player in (3, 2, 0):
+        table.units(player, id, light_infantry=1)
+    s = table.encircled(id).s
+    s.control[field] = head
+    units = besiegers(s, field)
+    assert {s.owner[unit] for unit in units} == members
+    assert leader_of(s, units) == leader_of(s, units[::-1]) == leader
+
+
+@pytest.mark.rule("SZ-H3.17", "SZ-H3.18", "SZ-K7.1")
+@pytest.mark.parametrize("inside", [(3, 2), (2, 3), (1, 2, 3), (3, 1, 2), (2, 1)])
+@pytest.mark.parametrize("ring", [False, True])
+def test_in_a_settlement_of_who_is_lord_and_vassal_he_commands_both(
+    inside: tuple[int, ...], ring: bool
+) -> None:
+    table, id = besieged(players=4)
+    table.vassal(1, 2).vassal(3, 1)
+    if ring:
+        table.vassal(2, 3)
+    for player in inside:
+        table.units(player, id, light_infantry=1)
+    s = table.s
+    s.where = [INSIDE] * len(inside)
+    both = 2 in inside and 3 in inside
+    leader = 2 if not both else (3 if ring and len(inside) == 2 else 1)
+    assert leader_of(s, list(range(len(inside)))) == leader
 
 
 @pytest.mark.rule("SZ-K7.1")

@@ -89,6 +89,16 @@ def test_a_coalition_withdraws_together_as_the_lord_says() -> None:
     assert inside(s, 2) == 1
 
 
+@pytest.mark.rule("SZ-H3.17", "SZ-K2.2", "SZ-H3.6")
+def test_a_lord_does_not_withdraw_to_the_vassals_of_his_vassal() -> None:
+    table = Position("huns", players=4).vassal(1, 0).vassal(2, 1).truce(0, 2).village(2, "18ab")
+    for player in (0, 1, 3):
+        table.units(player, "18ab", light_infantry=1)
+    s = table.s
+    Played(withdrawal(s), (0, "withdraw-all"))
+    assert [s.where[unit] for unit in range(3)] == [OUTSIDE, INSIDE, OUTSIDE]
+
+
 @pytest.mark.rule("SZ-K2.3", "SZ-EX17")
 def test_who_is_encircled_may_sally() -> None:
     s = siege().encircled("18").s

@@ -42,8 +42,15 @@ Group = tuple[int, int, int]
 
 
 def are_enemies(s: Table, board: Board, one: int, other: int) -> bool:
-    """SZ-Q9.17: allies never attack each other."""
-    return are_hostile(s, board.commanders[one], board.commanders[other])
+    """SZ-Q9.17, SZ-H4.15: allies never attack each other.
+
+    All who fight together have the same enemies; a lord who only commands may have others.
+    """
+    return are_hostile(s, _member_of(board, one), _member_of(board, other))
+
+
+def _member_of(board: Board, force: int) -> int:
+    return board.was[board.force.index(force)] if force in board.force else board.commanders[force]
 
 
 def is_on_board(s: Table, battle: Battle) -> bool:

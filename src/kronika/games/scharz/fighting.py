@@ -134,15 +134,19 @@ def position(s: Table, unit: int, situation: int, builds: bool) -> int:
 
 
 def leader_of(s: Table, units: list[int]) -> int:
-    """SZ-H3.7, SZ-H3.18: whose units they are; of several members of a coalition, their lord."""
-    leader = NONE
-    for unit in units:
-        owner = s.owner[unit]
-        if leader == NONE or s.lord[leader] == owner:
-            leader = owner
-        elif leader != owner and s.lord[owner] != leader:
-            leader = s.lord[owner]
-    return leader
+    """SZ-H3.7, SZ-H3.17, SZ-H3.18: whose units they are; of members of a coalition, their lord.
+
+    In a settlement of somebody who is lord and vassal, units of his lord and of his own vassals
+    may be together, who are no coalition: there its owner commands.
+    """
+    first = s.owner[units[0]]
+    if all(s.owner[unit] == first for unit in units):
+        return first
+    for lord in (first, s.lord[first]):
+        if lord != NONE and all(lord in (s.owner[u], s.lord[s.owner[u]]) for u in units):
+            return lord
+    home = s.settlement_owner[s.at[units[0]]]
+    return first if home == NONE else home
 
 
 def bonuses_work(s: Table, units: list[int]) -> bool:

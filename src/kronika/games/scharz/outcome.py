@@ -21,10 +21,11 @@ LOSES_BATTLE: Final = Event("loses-battle", (PLAYER,))
 
 
 def judge(s: Table, battle: Battle) -> Rules:
-    """SZ-K4.12, SZ-G5.1: a point for the side that remains, and one less for each who has lost.
+    """SZ-K4.12, SZ-H3.17, SZ-G5.1: a point for who remains, one less for who has lost.
 
     Nobody wins where all are gone or have fled, or a truce has ended it. Whoever got away has
-    lost, also if nobody won.
+    lost, also if nobody won, but not if his coalition has. A coalition with one of the winners does
+    not help who was beaten by another (SZ-H3.17).
     """
     fought = [player for player in s.order() if battle.enemies[player]]
     left = [player for player in owners(s, units_at(s, battle)) if battle.enemies[player]]
@@ -33,10 +34,11 @@ def judge(s: Table, battle: Battle) -> Rules:
         winners = [player for player in left if not battle.fled >> player & 1]
     lost = []
     for player in fought:
-        if player in winners or any(in_coalition(s, player, winner) for winner in winners):
+        if player in winners:
             continue
         beaten = any(battle.enemies[player] >> winner & 1 for winner in winners)
-        if beaten or battle.fled >> player & 1:
+        won_with = any(in_coalition(s, player, winner) for winner in winners)
+        if beaten or (battle.fled >> player & 1 and not won_with):
             lost.append(player)
     if any(battle.enemies[player] >> winner & 1 for player in fought for winner in winners):
         yield from _reward(s, battle, fought, winners)

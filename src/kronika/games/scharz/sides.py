@@ -118,9 +118,15 @@ def forces_at(s: Table, battle: Battle) -> list[Force]:
 
 
 def _support(s: Table, field: int, forces: list[Force]) -> None:
-    """SZ-K4.4, SZ-K4.18: blue dice of a fortification for who defends it, or sallies from it."""
+    """SZ-K4.4, SZ-K4.18: blue dice of a fortification for who defends it, or sallies from it.
+
+    SZ-H3.17: where the lord of its owner fights his vassals, it helps neither.
+    """
     owner = s.settlement_owner[field]
     for force in forces:
+        enemies = [members_of(s, forces[enemy])[0] for enemy in hostile_forces(s, force, forces)]
+        if not any(are_hostile(s, owner, enemy) for enemy in enemies):
+            continue
         if any(in_coalition(s, owner, player) for player in members_of(s, force)):
             force.blue = 2 if s.settlement[field] == CITY else 1
             return

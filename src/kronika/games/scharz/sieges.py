@@ -16,7 +16,7 @@ from .offers import combat_offers
 from .outcome import give_out
 from .picking import Picking, answered_secretly, pick_units
 from .pieces import degrade, land_ship, put_on_field
-from .relations import are_hostile, in_coalition
+from .relations import are_hostile
 from .rounds import combat_round
 from .sacking import fall
 from .sides import owners
@@ -64,17 +64,21 @@ def besieging_player(s: Table, field: int) -> int:
 
 
 def besiegers(s: Table, field: int) -> list[int]:
-    """SZ-K7.1: the units of the besieger and his coalition outside a settlement."""
+    """SZ-K7.1, SZ-H3.17: the units of the besieger and his coalition outside a settlement.
+
+    Who is lord and vassal belongs to two coalitions: he attacks with that of his lord, if any other
+    of it is there, else with his vassals.
+    """
     head = besieging_player(s, field)
     if head == NONE:
         return []
-    owner = s.settlement_owner[field]
+    owner, lord = s.settlement_owner[field], s.lord[head]
     units = s.units_on(field)
-    members = [head]
-    for player in owners(s, units):
-        fits = player != head and are_hostile(s, player, owner)
-        if fits and all(in_coalition(s, player, member) for member in members):
-            members.append(player)
+    others = [p for p in owners(s, units) if p != head and are_hostile(s, p, owner)]
+    members = [p for p in others if lord != NONE and lord in (p, s.lord[p])]
+    if not members:
+        members = [p for p in others if s.lord[p] == head]
+    members.append(head)
     return [unit for unit in units if s.owner[unit] in members]
 
 

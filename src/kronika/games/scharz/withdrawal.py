@@ -105,8 +105,9 @@ def _order_units(s: Table, order: Orders) -> Rules:
         order.sallying = yield from pick_units(
             s, player, SALLYING, inside, len(inside), spoken, secret=True
         )
-    elif may_withdraw(s, order.members[0], field):
-        able = _own(s, order, s.units_on(field))
+    else:
+        # SZ-H3.17: a lord has no peace with the vassals of his vassals
+        able = [u for u in _own(s, order, s.units_on(field)) if may_withdraw(s, s.owner[u], field)]
         room = min(len(able), room_for_units(s, field))
         order.withdrawing = yield from pick_units(
             s, player, WITHDRAWING, able, room, spoken, secret=True
