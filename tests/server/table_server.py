@@ -33,7 +33,7 @@ from kronika.core.match import Match
 from kronika.core.page import HOLE, Piece, filled
 from kronika.server.accounts import AccountError, Accounts
 from kronika.server.migrate import migrate
-from kronika.server.playing import replayed, standing
+from kronika.server.replays import replayed, standing
 from kronika.server.run import free_port
 from kronika.server.storage import Row, Store, open_engine
 from kronika.web.parts import PARTS

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from kronika.server.playing import standing
+from kronika.server.replays import standing
 
 from .table_server import PAX, Person, World, asked_of, running, two_programs
 

@@ -10,9 +10,9 @@ import pytest
 
 from kronika.core.match import Match
 from kronika.core.state import same
+from kronika.server.live_table import LiveTable, Watcher
 from kronika.server.models import users
-from kronika.server.playing import Live, Watcher
-from kronika.server.showing import snapshot_of
+from kronika.server.snapshots import snapshot_of
 from kronika.server.storage import Row
 from kronika.web.parts import Sheet, last_things, log_html, parts
 from kronika.web.parts import title as page_title
@@ -79,7 +79,7 @@ class Game:
             "state": "playing" if match.result is None else "over",
             "asked": {str(seat): 0.0 for seat in match.asked},
         }
-        live = Live(self.id, row=row, seats=self.seats, match=match)
+        live = LiveTable(self.id, row=row, seats=self.seats, match=match)
         live.watchers = {Watcher(person.id) for person in self.people}
         snapshot = snapshot_of(live, match, viewer)
         return {

@@ -12,7 +12,7 @@ import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidStatus
 
-from kronika.server import api
+from kronika.server import program_socket
 from kronika.server.app import make_app
 from kronika.server.config import Config
 from kronika.server.security import HEADERS
@@ -380,7 +380,7 @@ async def test_who_vanishes_before_the_line_is_open_does_not_count(
 ) -> None:
     id, programs = await two_programs(world, PAX)
     token = f"Bearer {programs[0].person.token}"
-    monkeypatch.setattr(api, "MOST_LINES", 2)
+    monkeypatch.setattr(program_socket, "MOST_LINES", 2)
     app = await make_app(Config(database=world.server.database, bot_workers=1))
     scope = {
         "type": "websocket",

@@ -7,7 +7,7 @@ import pytest
 
 import kronika
 from kronika.core.match import Match
-from kronika.server.playing import standing, weighed
+from kronika.server.replays import standing, weighed
 
 from .table_server import CLASH, PAX, Page, World, asked_of, running, two_programs
 from .test_clocks import backdate

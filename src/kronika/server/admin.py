@@ -19,7 +19,7 @@ from .accounts import Accounts, User
 from .config import sqlite_path
 from .migrate import check
 from .models import seats, sessions, tables, users
-from .playing import replayed, standing
+from .replays import replayed, standing
 from .storage import Store, open_engine
 
 Row = dict[str, Any]

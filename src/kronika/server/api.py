@@ -5,14 +5,12 @@ that no page of another site can do anything in a person's name.
 """
 
 import asyncio
-import json
 import logging
-from contextlib import suppress
 from dataclasses import dataclass
 from hmac import compare_digest
 from typing import Annotated, Any, Final, Literal
 
-from litestar import Controller, Response, WebSocket, get, post, websocket
+from litestar import Controller, Response, get, post
 from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -30,26 +28,11 @@ from kronika.web.forms import LONGEST, MAX_NAME, NewTable, seat_choices, title_o
 from kronika.web.snapshot import Snapshot
 
 from .accounts import User
-from .lines import Line
-from .live import (
-    GONE,
-    MISSING,
-    NORMAL,
-    SIGNED_OUT,
-    TOO_MANY,
-    Closing,
-)
-from .playing import (
-    LONGEST_KEY,
-    MOST_KEYS,
-    Live,
-    Question,
-    Refused,
-    Watcher,
-    keys_of,
-    question_of,
-)
-from .security import CONNECTIONS_OF_USER, SAFE, token_key, token_user
+from .live_table import LiveTable, Watcher
+from .open_lines import OpenLine
+from .questions import LONGEST_KEY, MOST_KEYS, Question, keys_of, question_of
+from .refusals import Refused
+from .security import SAFE, token_key, token_user
 from .services import Services
 from .storage import Row
 
@@ -460,7 +443,7 @@ class Api(Controller):
             if await token_user(request, services.accounts) is None:
                 raise NotAuthorizedException("the token was revoked")
         snapshot = await services.host.snapshot(live, user.id)
-        return _position(snapshot, language, since)
+        return position_of(snapshot, language, since)
 
     @post(
         "/tables/{id:str}/choose",
@@ -516,128 +499,6 @@ class Api(Controller):
         return Response(await record_of(services, id, user), media_type=JSON_LINES)
 
 
-@websocket("/api/tables/{id:str}/live")
-async def watch_position(socket: "WebSocket[Any, Any, Any]", id: str, services: Services) -> None:
-    """A program's line to a table: positions come, `{"ask": "...", "key": "..."}` goes."""
-    user = await token_user(socket, services.accounts)
-    if user is None:
-        await socket.close(SIGNED_OUT)
-        return
-    try:
-        live = await services.open(id, user)
-    except NotFoundException:
-        await socket.close(MISSING)
-        return
-    who = f"user {user.id}"
-    if not services.limits.connect(who, MOST_LINES):
-        await socket.close(TOO_MANY)
-        return
-    try:
-        await socket.accept()
-        await _talk(socket, services, live, user)
-    finally:
-        services.limits.disconnect(who)
-
-
-async def _talk(
-    socket: "WebSocket[Any, Any, Any]", services: Services, live: Live, user: User
-) -> None:
-    """Until the program hangs up or the server stops."""
-    watcher = Watcher(user.id)
-    await services.host.watch(live, watcher)
-    sending = asyncio.create_task(_send_positions(socket, services, live, user, watcher))
-    hearing = asyncio.create_task(_hear_choices(socket, services, live, user))
-    line = services.lines.open(user.id, token_key(socket))
-    leaving = asyncio.create_task(_leave(line))
-    both = (sending, hearing, leaving)
-    code = NORMAL
-    try:
-        done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            error = task.exception()
-            if isinstance(error, Closing):
-                code = error.code
-            elif error is not None and not isinstance(error, GONE):
-                log.error("a program's line failed", exc_info=error, extra={"table": live.id})
-    finally:
-        services.lines.close(line)
-        for task in both:
-            task.cancel()
-        await asyncio.gather(*both, return_exceptions=True)
-        await services.host.unwatch(live, watcher)
-        with suppress(Exception):
-            await socket.close(code)
-
-
-async def _leave(line: Line) -> None:
-    """When the token was revoked, nothing is told or heard any more."""
-    await line.out.wait()
-    raise Closing(SIGNED_OUT)
-
-
-MOST_LINES: Final = 50 * CONNECTIONS_OF_USER
-"""A program may play at many tables."""
-
-
-async def _send_positions(
-    socket: "WebSocket[Any, Any, Any]",
-    services: Services,
-    live: Live,
-    user: User,
-    watcher: Watcher,
-) -> None:
-    since = 0
-    told = -1
-    watcher.look()
-    while True:
-        await watcher.wake.wait()
-        watcher.wake.clear()
-        watcher.talked.clear()
-        if not watcher.changed:
-            continue
-        watcher.changed = False
-        try:
-            snapshot = await services.host.snapshot(live, user.id)
-        except Refused as refused:
-            await socket.send_text(json.dumps({"error": refused.code, "head": refused.head}))
-            continue
-        if snapshot.head != told:
-            told = snapshot.head
-            data = _position(snapshot, user.language, since)
-            since = snapshot.decision
-            await socket.send_json(data)
-
-
-async def _hear_choices(
-    socket: "WebSocket[Any, Any, Any]", services: Services, live: Live, user: User
-) -> None:
-    seat = live.seat_of(user.id)
-    while True:
-        text = await socket.receive_text()
-        try:
-            if not services.limits.allow("frame", f"{user.id} {live.id}"):
-                raise Closing(TOO_MANY)
-            choice = json.loads(text)
-            if not user.may_play:
-                raise live.refusal("read-only", seat)
-            if seat is None:
-                raise live.refusal("not-yours")
-            if not services.limits.allow("choose", f"{user.id} {live.id}"):
-                raise live.refusal("too-often", seat)
-            await services.host.choose(live, seat, question_of(choice), keys_of(choice))
-        except Refused as refused:
-            error = {
-                "error": refused.code,
-                "detail": refused.detail,
-                "head": refused.head,
-                "ask": refused.ask,
-            }
-            await socket.send_text(json.dumps(error))
-        except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            error = {"error": "not-understood", "head": live.head_of(seat)}
-            await socket.send_text(json.dumps(error))
-
-
 def _meant(choice: Choice) -> tuple[Question, list[str]]:
     """What a choice answers, and by what."""
     try:
@@ -665,7 +526,7 @@ async def record_of(services: Services, id: str, user: User | None) -> str:
 
 
 async def _wait(
-    services: Services, live: Live, user: User, key: str, head: int, seconds: float
+    services: Services, live: LiveTable, user: User, key: str, head: int, seconds: float
 ) -> None:
     """Until something has happened since a head, or for so long."""
     watcher = Watcher(user.id)
@@ -690,12 +551,13 @@ async def _wait(
         await services.host.unwatch(live, watcher)
 
 
-async def _wake(watcher: Watcher, line: Line) -> None:
+async def _wake(watcher: Watcher, line: OpenLine) -> None:
     await line.out.wait()
     watcher.wake.set()
 
 
-def _position(snapshot: Snapshot, language: str, since: int | None) -> Position:
+def position_of(snapshot: Snapshot, language: str, since: int | None) -> Position:
+    """What a snapshot shows, for programs; lines of the log after the decision `since`."""
     text = snapshot.words(language)
     ask, question = snapshot.ask, snapshot.question
     lines = [] if since is None else [line for line in snapshot.lines if line.decision > since]
@@ -807,7 +669,7 @@ def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
         reserve=row["reserve"],
         late=row["late"],
         listed=row["listed"],
-        head=Live(row["id"], row=row, seats=seats).head_of(_seat_of(seats, user)),
+        head=LiveTable(row["id"], row=row, seats=seats).head_of(_seat_of(seats, user)),
         seed_hash=row["seed_hash"],
         mixed=row["mixed"],
         server_hash=row["server_hash"],

@@ -23,23 +23,24 @@ from kronika.core.errors import KronikaError
 from kronika.web.templating import is_current, static_file
 
 from .accounts import Accounts
-from .api import Api, watch_position
+from .api import Api
 from .channels import open_channels
 from .config import Config
 from .host import Host
 from .journal import Journal
-from .lines import Lines
-from .live import watch_table
 from .metrics import METRICS
-from .notify import Notifier
+from .notifier import Notifier
+from .open_lines import OpenLines
+from .page_socket import watch_table
 from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
-from .playing import Refused
+from .program_socket import watch_position
 from .recovery import RECOVERY
+from .refusals import Refused
 from .security import HEADERS, Guard, Limits, armour
 from .services import Services
 from .storage import AWAY, Store, finish, open_engine
 from .tables import Tables
-from .thinking import Thinkers
+from .thinkers import Thinkers
 from .vacations import Vacations
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ async def make_app(config: Config) -> Litestar:
     notifier = Notifier(config)
     host = Host(config, store, journal, open_channels(config.channels), thinkers, notifier)
     accounts = Accounts(engine)
-    lines = Lines(accounts, host.tell_out)
+    lines = OpenLines(accounts, host.tell_out)
     host.put_out = lines.heard
     services = Services(
         config=config,

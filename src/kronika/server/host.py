@@ -25,25 +25,18 @@ from .channels import Channels
 from .clock import BEAT, GAP, runs_out, spent
 from .config import Config
 from .journal import KEPT, Entry, Journal, Taken
+from .live_table import LiveTable
 from .metrics import METRICS
-from .notify import Notifier
-from .playing import (
-    Live,
-    Question,
-    Refused,
-    chosen,
-    played_to,
-    replayed,
-    seen_of,
-    sights_after,
-    times,
-    without,
-)
+from .notifier import Notifier
+from .questions import Question
+from .refusals import Refused
+from .replays import chosen, played_to, replayed, times, without
 from .room import Room
-from .showing import request_of
+from .sights import seen_of, sights_after
+from .snapshots import request_of
 from .storage import AWAY as AWAY_ERRORS
 from .storage import Row, Store
-from .thinking import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
+from .thinkers import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
 
 log = logging.getLogger(__name__)
 chance: Final = secrets.SystemRandom()
@@ -108,7 +101,7 @@ class Host(Room):
 
     async def choose(
         self,
-        live: Live,
+        live: LiveTable,
         seat: int,
         question: Question,
         keys: Sequence[str],
@@ -122,7 +115,7 @@ class Host(Room):
         return await self._whole(self._choose(live, seat, question, keys, by))
 
     async def _choose(
-        self, live: Live, seat: int, question: Question, keys: Sequence[str], by: str
+        self, live: LiveTable, seat: int, question: Question, keys: Sequence[str], by: str
     ) -> int:
         started = time.perf_counter()
         for _ in range(TRIES):
@@ -138,7 +131,7 @@ class Host(Room):
         return live.head_of(seat)
 
     async def _chosen(
-        self, live: Live, seat: int, question: Question, keys: Sequence[str], by: str
+        self, live: LiveTable, seat: int, question: Question, keys: Sequence[str], by: str
     ) -> bool | None:
         """Decide, under the lock; whether nobody else could see it. None: somebody else was first,
         and whether this still answers what is asked has to be looked at again."""
@@ -174,7 +167,7 @@ class Host(Room):
 
     async def _decide(
         self,
-        live: Live,
+        live: LiveTable,
         play: Callable[[], list[str]],
         seat: int,
         by: str,
@@ -216,7 +209,7 @@ class Host(Room):
         live.pasts.clear()
         return live.sights[-1] == watched
 
-    async def _write(self, live: Live, entry: Entry) -> None:
+    async def _write(self, live: LiveTable, entry: Entry) -> None:
         """Write down what was played; `Taken` if somebody else was first, which is read then."""
         try:
             await self._journal.append(entry)
@@ -231,7 +224,7 @@ class Host(Room):
 
     def _row(
         self,
-        live: Live,
+        live: LiveTable,
         seat: int,
         by: str,
         choice: str | None = None,
@@ -249,13 +242,13 @@ class Host(Room):
             "used": used,
         }
 
-    def _row_again(self, live: Live, match: Match, number: int) -> Row:
+    def _row_again(self, live: LiveTable, match: Match, number: int) -> Row:
         """A decision that stays when one before it is taken back."""
         took = live.took[number]
         by, used = ("bot", None) if took == inf else ("person", took)
         return self._row(live, match.deciders[number], by, match.decisions[number].key, used=used)
 
-    def _used(self, live: Live, seat: int, had: float) -> float:
+    def _used(self, live: LiveTable, seat: int, had: float) -> float:
         """Seconds that somebody has taken for a decision."""
         since = live.row["asked"].get(str(seat))
         if since is None:
@@ -263,13 +256,13 @@ class Host(Room):
         used = spent(live.seats[seat], since, self.clock.now())
         return max(0.0, used - had)
 
-    def _answered(self, live: Live, match: Match, seat: int) -> float:
+    def _answered(self, live: LiveTable, match: Match, seat: int) -> float:
         """Seconds of what somebody has answered already to a secret question that goes on."""
         secret = [n for n in match.hidden_from(None) if match.deciders[n] == seat]
         return sum(live.took[number] for number in secret if live.took[number] != inf)
 
     def _entry(
-        self, live: Live, rows: list[Row], sights: list[tuple[int, int]], had: float
+        self, live: LiveTable, rows: list[Row], sights: list[tuple[int, int]], had: float
     ) -> Entry:
         """What decisions write: the match has gone on already.
 
@@ -312,10 +305,10 @@ class Host(Room):
         }
         return Entry(rows, changed, {} if reserve is None else self._of_seat(live, seat))
 
-    def _of_seat(self, live: Live, seat: int) -> dict[str, Any]:
+    def _of_seat(self, live: LiveTable, seat: int) -> dict[str, Any]:
         return {name: live.seats[seat][name] for name in KEPT}
 
-    def _waiting(self, live: Live, asked: dict[str, float]) -> dict[str, Any]:
+    def _waiting(self, live: LiveTable, asked: dict[str, float]) -> dict[str, Any]:
         """Who is asked since when, when the first clock runs out, whether bots are asked."""
         persons = live.persons()
         deadlines = [
@@ -330,7 +323,7 @@ class Host(Room):
             or bool(live.standing()),
         }
 
-    async def _moved(self, live: Live, quiet: bool = False) -> None:
+    async def _moved(self, live: LiveTable, quiet: bool = False) -> None:
         """Tell everybody who can see it that something has happened."""
         self._wake_seeing(live)
         self._let_think(live)
@@ -338,7 +331,7 @@ class Host(Room):
         if not quiet:
             self._notify(live)
 
-    def _notify(self, live: Live) -> None:
+    def _notify(self, live: LiveTable) -> None:
         """Remember to write to people whose turn has come and who are not looking."""
         if live.row["pace"] != "day" or not self._notifier.active:
             return
@@ -378,7 +371,7 @@ class Host(Room):
 
     # Bots
 
-    def _let_think(self, live: Live) -> None:
+    def _let_think(self, live: LiveTable) -> None:
         if live.broken or live.match is None:
             return
         for seat in live.asked():
@@ -392,7 +385,7 @@ class Host(Room):
                 live.thinking[seat] = about
                 self._run(self._answer_as_always(live, seat, about))
 
-    async def _answer_as_always(self, live: Live, seat: int, about: str) -> None:
+    async def _answer_as_always(self, live: LiveTable, seat: int, about: str) -> None:
         """Give a standing answer, after a moment: nobody shall tell that nobody has thought."""
         try:
             least, most = MOMENT
@@ -408,7 +401,7 @@ class Host(Room):
             if live.thinking.get(seat) == about:
                 del live.thinking[seat]
 
-    async def always(self, live: Live, user: int, prompt: str, key: str | None) -> None:
+    async def always(self, live: LiveTable, user: int, prompt: str, key: str | None) -> None:
         """Answer a question always in the same way from now on; None: not any more."""
         async with self._locked(live):
             match, seat = live.playing, live.seat_of(user)
@@ -432,7 +425,7 @@ class Host(Room):
         self._let_think(live)
         await self._tell(live, "moved", head=None)
 
-    async def _think(self, live: Live, seat: int, about: str) -> None:
+    async def _think(self, live: LiveTable, seat: int, about: str) -> None:
         """Let a bot answer. What others do meanwhile disturbs it only if it is asked something
         else then."""
         overtaken = False
@@ -475,7 +468,7 @@ class Host(Room):
             if overtaken and live.loaded:
                 self._let_think(live)
 
-    def _job(self, live: Live, match: Match, seat: int, level: str) -> Job:
+    def _job(self, live: LiveTable, match: Match, seat: int, level: str) -> Job:
         decided = zip(match.deciders, match.decisions, strict=True)
         return Job(
             table=live.id,
@@ -488,7 +481,7 @@ class Host(Room):
             seat=seat,
         )
 
-    async def _keeps(self, live: Live) -> bool:
+    async def _keeps(self, live: LiveTable) -> bool:
         """Whether this server lets the bots of a table think: one of several does."""
         if self._alone:
             return True
@@ -498,7 +491,7 @@ class Host(Room):
             live.kept_until = now + LEASE if kept else 0.0
         return live.kept_until > now
 
-    async def hint(self, live: Live, user: int, question: Question) -> str:
+    async def hint(self, live: LiveTable, user: int, question: Question) -> str:
         """What a bot would do for somebody who is asked."""
         claim = Claim(WAITED, (f"user {user}",))
 
@@ -519,12 +512,12 @@ class Host(Room):
 
     # Taking back
 
-    async def undo(self, live: Live, user: int, question: Question) -> bool:
+    async def undo(self, live: LiveTable, user: int, question: Question) -> bool:
         """Take back one's last decision: at once where nobody minds, else ask the others."""
         await self._beat()
         return await self._whole(self._undo(live, user, question))
 
-    async def _undo(self, live: Live, user: int, question: Question) -> bool:
+    async def _undo(self, live: LiveTable, user: int, question: Question) -> bool:
         quiet = False
         async with self._locked(live):
             match = live.playing
@@ -551,11 +544,11 @@ class Host(Room):
         await self._moved(live, quiet) if free or not others else await self._changed(live)
         return free or not others
 
-    async def answer(self, live: Live, user: int, yes: bool) -> None:
+    async def answer(self, live: LiveTable, user: int, yes: bool) -> None:
         """Agree to a request to take something back, refuse it, or withdraw one's own."""
         await self._whole(self._answer(live, user, yes))
 
-    async def _answer(self, live: Live, user: int, yes: bool) -> None:
+    async def _answer(self, live: LiveTable, user: int, yes: bool) -> None:
         done = False
         async with self._locked(live):
             request = request_of(live)
@@ -576,7 +569,11 @@ class Host(Room):
         await self._moved(live) if done else await self._changed(live)
 
     async def _go_back(
-        self, live: Live, seat: int, back_to: int, secretly: tuple[Match, list[int]] | None = None
+        self,
+        live: LiveTable,
+        seat: int,
+        back_to: int,
+        secretly: tuple[Match, list[int]] | None = None,
     ) -> bool:
         """Take back all decisions from one on, but for those that others have made in secret."""
         match = live.playing
@@ -592,14 +589,14 @@ class Host(Room):
             METRICS.refused.labels("stale").inc()
             raise live.refusal("stale", seat) from None
 
-    async def change(self, live: Live, **values: Any) -> None:
+    async def change(self, live: LiveTable, **values: Any) -> None:
         """Change something about a table that is no decision."""
         async with self._locked(live):
             await self.store.change_table(live.id, **values)
             live.row.update(values)
         await self._changed(live)
 
-    async def _changed(self, live: Live) -> None:
+    async def _changed(self, live: LiveTable) -> None:
         """Tell everybody that something about the table has changed, but no decision was made."""
         self._wake(live)
         await self._tell(live, "changed")
@@ -654,7 +651,7 @@ class Host(Room):
             live.loaded = True
         await self._moved(live)
 
-    async def _absences(self, live: Live) -> dict[int, Row]:
+    async def _absences(self, live: LiveTable) -> dict[int, Row]:
         """Who is on vacation when a match by the day begins."""
         if live.row["pace"] != "day":
             return {}
@@ -673,7 +670,7 @@ class Host(Room):
                 live = await self.open(id)
                 await self._whole(self._absent(live, user, _absence(away_from, away_until)))
 
-    async def _absent(self, live: Live, user: int, absence: Row) -> None:
+    async def _absent(self, live: LiveTable, user: int, absence: Row) -> None:
         async with self._locked(live):
             live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
@@ -688,18 +685,18 @@ class Host(Room):
             await self._change_seat(live, seat, since=since)
         await self._moved(live)
 
-    async def resign(self, live: Live, user: int) -> None:
+    async def resign(self, live: LiveTable, user: int) -> None:
         """Give up one's seat: a bot plays on, or a match of two is over."""
         seat = live.seat_of(user)
         if seat is None or seat not in live.persons():
             raise live.refusal("not-yours", seat)
         await self._whole(self._leave(live, seat, "resigned"))
 
-    async def come_back(self, live: Live, user: int) -> None:
+    async def come_back(self, live: LiveTable, user: int) -> None:
         """Take over again from the bot that plays since the time ran out."""
         await self._whole(self._come_back(live, user))
 
-    async def _come_back(self, live: Live, user: int) -> None:
+    async def _come_back(self, live: LiveTable, user: int) -> None:
         async with self._locked(live):
             live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
@@ -709,7 +706,7 @@ class Host(Room):
             await self._change_seat(live, seat)
         await self._moved(live)
 
-    async def _leave(self, live: Live, seat: int, why: str, head: int | None = None) -> None:
+    async def _leave(self, live: LiveTable, seat: int, why: str, head: int | None = None) -> None:
         """Somebody plays no more; for who is late, unless something has happened since a head."""
         async with self._locked(live):
             match = live.playing
@@ -724,7 +721,7 @@ class Host(Room):
             await self._change_seat(live, seat, result)
         await self._moved(live)
 
-    async def _desert(self, live: Live, seat: int) -> None:
+    async def _desert(self, live: LiveTable, seat: int) -> None:
         """Somebody has no account any more: it is as if he had resigned."""
         async with self._locked(live):
             # Who removes accounts is no server, and tells nobody.
@@ -733,7 +730,7 @@ class Host(Room):
         await self._whole(self._leave(live, seat, "resigned"))
 
     async def _change_seat(
-        self, live: Live, seat: int, result: Row | None = None, since: float | None = None
+        self, live: LiveTable, seat: int, result: Row | None = None, since: float | None = None
     ) -> None:
         """Write down that somebody has left or is back, and with what result if that is the end.
 
@@ -795,7 +792,7 @@ class Host(Room):
                 del self._live[live.id]
         METRICS.open_tables.set(len(self._live))
 
-    async def _attend(self, id: str, work: Callable[[Live], Awaitable[None]]) -> None:
+    async def _attend(self, id: str, work: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Do something at a table. One that cannot be played is set aside: nothing at one table,
         and no number of them, may keep the others from being looked after."""
         try:
@@ -811,7 +808,7 @@ class Host(Room):
         except Exception:
             log.exception("a table could not be looked after", extra={"table": id})
 
-    async def _think_on(self, live: Live) -> None:
+    async def _think_on(self, live: LiveTable) -> None:
         self._let_think(live)
 
     async def _beat(self, starting: bool = False) -> None:
@@ -852,7 +849,7 @@ class Host(Room):
                 if users:
                     await self._tell(live, "here", users=sorted(users))
 
-    async def _run_out(self, live: Live, now: float) -> None:
+    async def _run_out(self, live: LiveTable, now: float) -> None:
         """Somebody's time has run out."""
         if live.row["state"] != "playing" or live.row["move_time"] is None:
             return
@@ -863,7 +860,7 @@ class Host(Room):
                     await self._whole(self._leave(live, number, "late", live.head))
                 return  # what else is late, is looked at again
 
-    async def _answer_late(self, live: Live, seat: int) -> bool:
+    async def _answer_late(self, live: LiveTable, seat: int) -> bool:
         """Play what is played for somebody who does not answer; whether there is such a thing."""
         ask = live.playing.ask_of(seat)
         if live.row["late"] == "forfeit" or ask is None or ask.default is None:
@@ -883,13 +880,13 @@ def _build() -> str:
     return sha256(json.dumps(versions).encode()).hexdigest()[:16]
 
 
-def _runs_out(live: Live, seat: int, since: float) -> float:
+def _runs_out(live: LiveTable, seat: int, since: float) -> float:
     """When somebody's time is over who was asked at a time."""
     facts = live.seats[seat]
     return runs_out(facts, since, live.row["move_time"] + (facts["reserve"] or 0.0))
 
 
-def _claim(live: Live) -> Claim:
+def _claim(live: LiveTable) -> Claim:
     """Who waits for the bots of a table. Who may come back shall find a fair match."""
     playing = [live.seats[seat]["user_id"] for seat in live.returning()]
     here = [user for user in playing if live.is_here(user)]

@@ -41,7 +41,8 @@ from kronika.web.words import web_text
 from .accounts import CONFIRMS, ENDS, SCOPES, THEMES, AccountError, User
 from .api import JSON_LINES, record_of
 from .language import LANGUAGE, THEME, language_of, theme_of
-from .playing import Refused, played_to
+from .refusals import Refused
+from .replays import played_to
 from .security import SESSION, address_of, session_cookie, session_user
 from .services import Services
 from .storage import Row

@@ -18,20 +18,13 @@ from kronika.web.snapshot import Snapshot
 
 from .channels import Channels
 from .clock import Clock
+from .live_table import LiveTable, Watcher
 from .metrics import METRICS
-from .playing import (
-    Live,
-    Question,
-    Refused,
-    Watcher,
-    played_to,
-    reached,
-    replayed,
-    standing,
-    times,
-    weighed,
-)
-from .showing import snapshot_of
+from .questions import Question
+from .refusals import Refused
+from .replays import played_to, replayed, standing, times, weighed
+from .sights import reached
+from .snapshots import snapshot_of
 from .storage import AWAY, Row, Store
 
 log = logging.getLogger(__name__)
@@ -52,7 +45,7 @@ class Room(ABC):
         self.store: Final = store
         self.clock: Final = Clock()
         self._channels: Final = channels
-        self._live: Final[dict[str, Live]] = {}
+        self._live: Final[dict[str, LiveTable]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._deciding: Final[set[asyncio.Task[Any]]] = set()
         self.put_out: Callable[[int], None] = lambda _: None
@@ -90,16 +83,16 @@ class Room(ABC):
             log.error("work at a table failed", exc_info=error)
 
     @abstractmethod
-    def _let_think(self, live: Live) -> None:
+    def _let_think(self, live: LiveTable) -> None:
         """Bots that are asked and do not think yet begin to."""
 
     # Tables in memory
 
-    async def open(self, id: str) -> Live:
+    async def open(self, id: str) -> LiveTable:
         """A table, from memory or from its journal."""
         live = self._live.get(id)
         if live is None:
-            live = self._live[id] = Live(id)
+            live = self._live[id] = LiveTable(id)
         live.used = time.monotonic()
         # Before the start people sit down and stand up without a journal.
         if not live.loaded or live.row["state"] == "open":
@@ -110,14 +103,14 @@ class Room(ABC):
         return live
 
     @asynccontextmanager
-    async def _locked(self, live: Live) -> AsyncIterator[None]:
+    async def _locked(self, live: LiveTable) -> AsyncIterator[None]:
         """Nobody else changes or reads the table meanwhile, and it is as the journal says."""
         async with live.lock:
             if not live.loaded:
                 await self._load(live)
             yield
 
-    async def _load(self, live: Live) -> None:
+    async def _load(self, live: LiveTable) -> None:
         """Read a table and play its journal; under its lock."""
         live.loaded = False
         try:
@@ -160,7 +153,7 @@ class Room(ABC):
             if live is not None:
                 self._run(self._look_again(live, message))
 
-    async def _look_again(self, live: Live, message: dict[str, Any]) -> None:
+    async def _look_again(self, live: LiveTable, message: dict[str, Any]) -> None:
         what = message.get("what")
         users = [int(user) for user in message.get("users", ())]
         if what == "here":
@@ -197,14 +190,14 @@ class Room(ABC):
         """Tell the other servers that a person's sessions or tokens have ended."""
         await self._channels.tell({"table": "", "what": "out", "users": [user]})
 
-    async def _tell(self, live: Live, what: str, **more: Any) -> None:
+    async def _tell(self, live: LiveTable, what: str, **more: Any) -> None:
         await self._channels.tell({"table": live.id, "what": what, **more})
 
-    def _wake(self, live: Live) -> None:
+    def _wake(self, live: LiveTable) -> None:
         for watcher in live.watchers:
             watcher.look()
 
-    def _wake_seeing(self, live: Live) -> None:
+    def _wake_seeing(self, live: LiveTable) -> None:
         """Wake those for whom something has happened. Who cannot see it must not even learn that
         there was something."""
         for watcher in live.watchers:
@@ -215,7 +208,7 @@ class Room(ABC):
 
     # Looking
 
-    async def watch(self, live: Live, watcher: Watcher) -> None:
+    async def watch(self, live: LiveTable, watcher: Watcher) -> None:
         """Somebody begins to look at a table."""
         live.watchers.add(watcher)
         if live.loaded:
@@ -227,7 +220,7 @@ class Room(ABC):
             self._notice(live, [watcher.user])
             await self._tell(live, "here", users=[watcher.user])
 
-    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+    async def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Somebody looks away."""
         live.watchers.discard(watcher)
         live.used = time.monotonic()
@@ -239,7 +232,7 @@ class Room(ABC):
             self._notice(live, [user])
             await self._tell(live, "gone", users=[user])
 
-    def _notice(self, live: Live, users: Sequence[int]) -> None:
+    def _notice(self, live: LiveTable, users: Sequence[int]) -> None:
         """Players came or went: show it to all, but not each time anew.
 
         Who only looks on is not shown, and a thousand of them change nothing.
@@ -248,7 +241,7 @@ class Room(ABC):
             live.noticing = True
             self._run(self._show_who_is_here(live))
 
-    async def _show_who_is_here(self, live: Live) -> None:
+    async def _show_who_is_here(self, live: LiveTable) -> None:
         await asyncio.sleep(NOTICED)
         live.noticing = False
         self._wake(live)
@@ -261,7 +254,9 @@ class Room(ABC):
             if live.watchers
         }
 
-    async def snapshot(self, live: Live, user: int | None, moment: int | None = None) -> Snapshot:
+    async def snapshot(
+        self, live: LiveTable, user: int | None, moment: int | None = None
+    ) -> Snapshot:
         """The table as somebody may see it, now or after so many decisions."""
         live.used = time.monotonic()
         async with self._locked(live):
@@ -276,7 +271,7 @@ class Room(ABC):
             return snapshot_of(live, match, viewer, past, moment)
 
     async def weigh(
-        self, live: Live, user: int, question: Question, keys: Sequence[str]
+        self, live: LiveTable, user: int, question: Question, keys: Sequence[str]
     ) -> tuple[bool, bool]:
         """What a choice would bring: whether it ends one's turn, and whether one could undo it."""
         async with self._locked(live):
@@ -293,7 +288,7 @@ class Room(ABC):
             match = match.copy()
         return await asyncio.to_thread(weighed, match, seat, keys)
 
-    async def _past(self, live: Live, match: Match, count: int) -> Match:
+    async def _past(self, live: LiveTable, match: Match, count: int) -> Match:
         """The match as it was after so many decisions."""
         found = live.pasts.get(count)
         if found is None:
@@ -307,15 +302,15 @@ class Room(ABC):
 
     # Talk
 
-    async def say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
+    async def say(self, live: LiveTable, user: int, name: str, room: str, text: str) -> None:
         """Say something at the table."""
         await self._whole(self._say(live, user, name, room, text))
 
-    async def _say(self, live: Live, user: int, name: str, room: str, text: str) -> None:
+    async def _say(self, live: LiveTable, user: int, name: str, room: str, text: str) -> None:
         message = await self.store.say(live.id, user, name, room, text, time.time())
         self._pass_on(live, message)
         await self._tell(live, "said", message=message)
 
-    def _pass_on(self, live: Live, message: Row) -> None:
+    def _pass_on(self, live: LiveTable, message: Row) -> None:
         for watcher in live.watchers:
             watcher.hear(message)

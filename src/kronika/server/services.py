@@ -9,9 +9,10 @@ from kronika.web.result import Studies
 from .accounts import Accounts, User
 from .config import Config
 from .host import Host
-from .lines import Lines
-from .notify import Notifier
-from .playing import Live, Refused
+from .live_table import LiveTable
+from .notifier import Notifier
+from .open_lines import OpenLines
+from .refusals import Refused
 from .security import Limits
 from .storage import Row, Store
 from .tables import Tables
@@ -30,7 +31,7 @@ class Services:
     vacations: Vacations
     notifier: Notifier
     limits: Limits
-    lines: Lines
+    lines: OpenLines
     studies: Studies = field(default_factory=Studies)
 
     async def row(self, id: str, user: User | None) -> tuple[Row, list[Row]]:
@@ -42,7 +43,7 @@ class Services:
         _check_seen(row, seats, user)
         return row, seats
 
-    async def open(self, id: str, user: User | None) -> Live:
+    async def open(self, id: str, user: User | None) -> LiveTable:
         """A table in memory, if this person may look at it."""
         try:
             live = await self.host.open(id)

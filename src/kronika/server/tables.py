@@ -12,8 +12,9 @@ from kronika.web.forms import BOT, MAX_NAME, ME, NewTable, bot_words, title_of
 
 from .accounts import User
 from .host import SUBSTITUTE, Host
+from .live_table import LiveTable
 from .names import label
-from .playing import Live, Refused
+from .refusals import Refused
 from .storage import Full, Row, Store
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -108,7 +109,7 @@ class Tables:
             raise Refused("not-yours")
         await self._store.change_table(row["id"], invitation=None if revoke else _random(24))
 
-    async def let_guests(self, live: Live, user: User, may: bool) -> None:
+    async def let_guests(self, live: LiveTable, user: User, may: bool) -> None:
         """Let everybody watch who has the address, or nobody but those who sit there."""
         if live.row["creator"] != user.id:
             raise Refused("not-yours")
@@ -134,7 +135,7 @@ class Tables:
         if all(seat["user_id"] is not None or seat["bot"] for seat in seats):
             await self._host.start_match(id)
 
-    async def rematch(self, live: Live, user: User) -> str:
+    async def rematch(self, live: LiveTable, user: User) -> str:
         """Agree to play again with the same people and rules, each one seat further.
 
         The first opens the table and sits there; it begins when everybody else has come.
@@ -157,7 +158,7 @@ class Tables:
             raise Refused("no-table")
         return row
 
-    async def _offer(self, live: Live, user: User, before: str | None) -> str:
+    async def _offer(self, live: LiveTable, user: User, before: str | None) -> str:
         """Open the table for a rematch, unless another was first; its id."""
         old = live.row
         now = time.time()

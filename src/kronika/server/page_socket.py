@@ -11,9 +11,8 @@ from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import NotFoundException, WebSocketDisconnect
+from litestar.exceptions import NotFoundException
 from litestar.serialization import encode_json
-from uvicorn.protocols.utils import ClientDisconnected
 
 from kronika.core.errors import IllegalChoice
 from kronika.web.chat import chat_html
@@ -23,9 +22,11 @@ from kronika.web.words import web_text
 
 from .accounts import User
 from .language import language_of
-from .lines import Line as OpenLine
+from .live_table import LiveTable, Watcher
 from .metrics import METRICS
-from .playing import Live, Question, Refused, Watcher, keys_of, question_of, visible
+from .open_lines import OpenLine
+from .questions import Question, keys_of, question_of
+from .refusals import Refused
 from .security import (
     CONNECTIONS_OF_ADDRESS,
     CONNECTIONS_OF_USER,
@@ -36,6 +37,8 @@ from .security import (
 )
 from .sent import Sent
 from .services import Services, may_see
+from .sights import visible
+from .sockets import FORBIDDEN, GONE, MISSING, NORMAL, SIGNED_OUT, TOO_LONG, TOO_MANY, Closing
 from .storage import AWAY, Row, writable
 
 log = logging.getLogger(__name__)
@@ -48,25 +51,7 @@ LONGEST_HELLO: Final = 16000
 """A page that comes back names all pieces it has."""
 LONGEST_TALK: Final = 1000
 LONGEST_NOTE: Final = 6000
-"""Letters of an option's key; none has so many."""
 ROOMS: Final = ("players", "spectators")
-
-GONE: Final = (WebSocketDisconnect, ClientDisconnected)
-"""How one learns that nobody is there any more: when reading, and when sending."""
-SIGNED_OUT: Final = 4401
-FORBIDDEN: Final = 4403
-MISSING: Final = 4404
-TOO_MANY: Final = 4429
-TOO_LONG: Final = 1009
-NORMAL: Final = 1000
-
-
-class Closing(Exception):
-    """The server ends a line, and says why by a code; nothing is sent any more."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code: Final = code
 
 
 @websocket("/tables/{id:str}/live", opt={"exclude_from_auth": True})
@@ -92,7 +77,7 @@ async def watch_table(socket: Socket, id: str, services: Services) -> None:
                 return
             held.append(who)
         await socket.accept()
-        await Watching(socket, services, live, user).run()
+        await PageSocket(socket, services, live, user).run()
     finally:
         for who in held:
             services.limits.disconnect(who)
@@ -111,10 +96,12 @@ async def _draw(draw: Callable[P, T], *arguments: P.args, **more: P.kwargs) -> T
     return await asyncio.get_running_loop().run_in_executor(_drawing, work)
 
 
-class Watching:
+class PageSocket:
     """One open page: it is sent what has changed, and what is done there is carried out."""
 
-    def __init__(self, socket: Socket, services: Services, live: Live, user: User | None) -> None:
+    def __init__(
+        self, socket: Socket, services: Services, live: LiveTable, user: User | None
+    ) -> None:
         self.socket: Final = socket
         self.services: Final = services
         self.host: Final = services.host
@@ -408,20 +395,20 @@ class Watching:
         await self.send({"is": "pong", "at": time.time()})
 
 
-Deed = Callable[[Watching, Message], Coroutine[Any, Any, None]]
+Deed = Callable[[PageSocket, Message], Coroutine[Any, Any, None]]
 
 DEEDS: Final[dict[str, Deed]] = {
-    "hello": Watching.hello,
-    "choose": Watching.choose,
-    "forget": Watching.forget,
-    "weigh": Watching.weigh,
-    "undo": Watching.undo,
-    "answer": Watching.answer,
-    "withdraw": Watching.withdraw,
-    "hint": Watching.hint,
-    "say": Watching.say,
-    "note": Watching.note,
-    "show": Watching.show,
-    "seen": Watching.look,
-    "ping": Watching.ping,
+    "hello": PageSocket.hello,
+    "choose": PageSocket.choose,
+    "forget": PageSocket.forget,
+    "weigh": PageSocket.weigh,
+    "undo": PageSocket.undo,
+    "answer": PageSocket.answer,
+    "withdraw": PageSocket.withdraw,
+    "hint": PageSocket.hint,
+    "say": PageSocket.say,
+    "note": PageSocket.note,
+    "show": PageSocket.show,
+    "seen": PageSocket.look,
+    "ping": PageSocket.ping,
 }

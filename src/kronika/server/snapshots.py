@@ -9,12 +9,13 @@ from kronika.core.view import View
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 
 from .clock import is_away, spent
-from .playing import Live, visible
+from .live_table import LiveTable
+from .sights import visible
 from .storage import Row
 
 
 def snapshot_of(
-    live: Live,
+    live: LiveTable,
     match: Match,
     viewer: int | None,
     past: Match | None = None,
@@ -73,7 +74,7 @@ def _as_seen(request: UndoRequest | None, seen: Sequence[int]) -> UndoRequest | 
     return replace(request, back_to=sum(number < request.back_to for number in seen))
 
 
-def _sitter(live: Live, seat: Row) -> Sitter:
+def _sitter(live: LiveTable, seat: Row) -> Sitter:
     number, now = int(seat["seat"]), time.time()
     since = live.row["asked"].get(str(number))
     clock = None
@@ -93,7 +94,7 @@ def _sitter(live: Live, seat: Row) -> Sitter:
     )
 
 
-def request_of(live: Live) -> UndoRequest | None:
+def request_of(live: LiveTable) -> UndoRequest | None:
     """What somebody wants to take back, if nothing has happened since."""
     undo = live.row["undo"]
     if not undo or undo["head"] != live.head_of(None) or live.row["state"] != "playing":
@@ -102,7 +103,7 @@ def request_of(live: Live) -> UndoRequest | None:
     return UndoRequest(undo["seat"], undo["back_to"], tuple(undo["agreed"]), tuple(asks))
 
 
-def _partings(live: Live, seen: Sequence[int]) -> tuple[tuple[int, int, str], ...]:
+def _partings(live: LiveTable, seen: Sequence[int]) -> tuple[tuple[int, int, str], ...]:
     """Who plays no more: after how many decisions that the viewer saw, at which seat, and why."""
     return tuple(
         sorted(

@@ -18,7 +18,7 @@ LOOK: Final = 2.0
 """Seconds between two looks at whether everybody may still be here."""
 
 
-class Line:
+class OpenLine:
     """A connection that stays open, with the key of the session or the token that opened it."""
 
     def __init__(self, user: int, key: str) -> None:
@@ -27,23 +27,23 @@ class Line:
         self.out: Final = asyncio.Event()
 
 
-class Lines:
+class OpenLines:
     """All open lines of this server."""
 
     def __init__(self, accounts: Accounts, tell: Callable[[int], Awaitable[None]]) -> None:
         self._accounts: Final = accounts
         self._tell: Final = tell
-        self._open: Final[set[Line]] = set()
+        self._open: Final[set[OpenLine]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         accounts.ended = self._ended
 
-    def open(self, user: int, key: str) -> Line:
+    def open(self, user: int, key: str) -> OpenLine:
         """Somebody has connected."""
-        line = Line(user, key)
+        line = OpenLine(user, key)
         self._open.add(line)
         return line
 
-    def close(self, line: Line) -> None:
+    def close(self, line: OpenLine) -> None:
         """He has gone by himself."""
         self._open.discard(line)
 
@@ -88,7 +88,7 @@ class Lines:
             except AWAY:
                 log.exception("nobody can say who may be here")
 
-    async def _put_out(self, lines: Iterable[Line]) -> None:
+    async def _put_out(self, lines: Iterable[OpenLine]) -> None:
         looked = list(lines)
         valid = await self._accounts.still_valid({line.key for line in looked})
         for line in looked:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kronika.server.thinking import AGEING, AWAY, NOBODY, WAITED, Claim, Queue
+from kronika.server.thinkers import AGEING, AWAY, NOBODY, WAITED, Claim, Queue
 
 from .table_server import PAX, Person, running
 

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from kronika.core.text import LANGUAGES
-from kronika.server import notify
+from kronika.server import notifier as module
 from kronika.server.config import Config
-from kronika.server.notify import Notifier, NotSent, allowed_address, call, turn_mail
+from kronika.server.notifier import Notifier, NotSent, allowed_address, call, turn_mail
 from kronika.web.words import web_text
 
 from .smtp import Listener, Postbox
@@ -112,7 +112,7 @@ async def test_nobody_is_written_to_without_an_address_or_a_server() -> None:
 async def test_what_waits_is_bounded_and_stops(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(notify, "MOST_WAITING", 3)
+    monkeypatch.setattr(module, "MOST_WAITING", 3)
     async with Postbox(refusals=100) as postbox:
         notifier = Notifier(mail_config(postbox), pauses=(1000.0,))
         for _ in range(5):
@@ -275,7 +275,7 @@ def test_only_the_web_is_called(url: str) -> None:
 
 
 def test_a_certificate_is_checked() -> None:
-    connection = notify._connection(urlsplit("https://example.org/"), 443, "93.184.216.34")
+    connection = module._connection(urlsplit("https://example.org/"), 443, "93.184.216.34")
     assert isinstance(connection, http.client.HTTPSConnection)
     context: ssl.SSLContext = connection._context  # type: ignore[attr-defined]
     assert context.verify_mode == ssl.CERT_REQUIRED
