@@ -7,59 +7,97 @@ from .places import PROVINCES, REALMS
 NONE: Final = -1
 
 POWERS: Final = ("adm", "dip", "mil")
-ADM, DIP, MIL = range(3)
+ADM: Final = 0
+DIP: Final = 1
+MIL: Final = 2
 """EU-2.C2: the types of Monarch Power."""
 
 FAITHS: Final = (
     *("catholic", "counter-reformed", "protestant", "orthodox", "islam", "diverse"),
     "revolutionary",
 )
-CATHOLIC, COUNTER_REFORMED, PROTESTANT, ORTHODOX, ISLAM, DIVERSE, REVOLUTIONARY = range(7)
+CATHOLIC: Final = 0
+COUNTER_REFORMED: Final = 1
+PROTESTANT: Final = 2
+ORTHODOX: Final = 3
+ISLAM: Final = 4
+DIVERSE: Final = 5
+REVOLUTIONARY: Final = 6
 """EU-15.0.1: religions of Areas and Realms; the sixth is of Areas only."""
 
 BOARDS: Final = ("west", "east", "distant")
-WEST, EAST, DISTANT = range(3)
+WEST: Final = 0
+EAST: Final = 1
+DISTANT: Final = 2
 """EU-2.M1."""
 ALL_BOARDS: Final = 0b111
 
 PORTS: Final = ("none", "port", "island", "inactive")
-NO_PORT, PORT, ISLAND_PORT, INACTIVE_PORT = range(4)
+NO_PORT: Final = 0
+PORT: Final = 1
+ISLAND_PORT: Final = 2
+INACTIVE_PORT: Final = 3
 """EU-2.M11, EU-2.M12, EU-2.M20."""
 
 PHASES: Final = ("draw-cards", "actions", "peace-and-rebels", "income-and-upkeep", "cleanup")
-DRAW_CARDS, ACTIONS_PHASE, PEACE_AND_REBELS, INCOME_AND_UPKEEP, CLEANUP = range(5)
+DRAW_CARDS: Final = 0
+ACTIONS_PHASE: Final = 1
+PEACE_AND_REBELS: Final = 2
+INCOME_AND_UPKEEP: Final = 3
+CLEANUP: Final = 4
 """Chapter 4: the phases of a round."""
 
 AGES: Final = ("discovery", "reformation", "absolutism", "revolutions")
-DISCOVERY, REFORMATION, ABSOLUTISM, REVOLUTIONS = range(4)
+DISCOVERY: Final = 0
+REFORMATION: Final = 1
+ABSOLUTISM: Final = 2
+REVOLUTIONS: Final = 3
 """EU-2.C19; files and cards count them from 1."""
 
 LAND_UNITS: Final = ("infantry", "cavalry", "artillery")
-INFANTRY, CAVALRY, ARTILLERY = range(3)
+INFANTRY: Final = 0
+CAVALRY: Final = 1
+ARTILLERY: Final = 2
 
 CATEGORIES: Final = ("regular", "mercenary", "allied")
-REGULAR, MERCENARY, ALLIED = range(3)
+REGULAR: Final = 0
+MERCENARY: Final = 1
+ALLIED: Final = 2
 
 SHIPS: Final = ("light", "heavy", "galley")
-LIGHT_SHIP, HEAVY_SHIP, GALLEY = range(3)
+LIGHT_SHIP: Final = 0
+HEAVY_SHIP: Final = 1
+GALLEY: Final = 2
 
 HITS: Final = ("f", "g", "h", "i")
-INFANTRY_HIT, OUTLINED_HIT, CAVALRY_HIT, ARTILLERY_HIT = range(4)
+INFANTRY_HIT: Final = 0
+OUTLINED_HIT: Final = 1
+CAVALRY_HIT: Final = 2
+ARTILLERY_HIT: Final = 3
 """The symbols of battle dice, in the letters of the rulebook; NONE is a blank."""
 
 REBEL_FACES: Final = (
     *("rebellion", "lose-1-monarch-power", "exhaust-1-manpower", "lose-2-ducats"),
     *("no-effect", "remove-1-unrest"),
 )
-REBELLION, LOSE_POWER, EXHAUST, LOSE_DUCATS, NO_EFFECT, REMOVE_UNREST = range(6)
+REBELLION: Final = 0
+LOSE_POWER: Final = 1
+EXHAUST: Final = 2
+LOSE_DUCATS: Final = 3
+NO_EFFECT: Final = 4
+REMOVE_UNREST: Final = 5
 """EU-14.2.4."""
 
 EVENT_TYPES: Final = ("a", "realm", "b")
-A_EVENT, REALM_EVENT, B_EVENT = range(3)
+A_EVENT: Final = 0
+REALM_EVENT: Final = 1
+B_EVENT: Final = 2
 """EU-16.1.2, EU-16.1.4, EU-16.1.3."""
 
 MARKS: Final = ("1", "2", "x")
-FIRST_HALF, SECOND_HALF, EITHER_HALF = range(3)
+FIRST_HALF: Final = 0
+SECOND_HALF: Final = 1
+EITHER_HALF: Final = 2
 """EU-16.0.5."""
 
 SYMBOLS: Final = (
@@ -94,7 +132,10 @@ GENERIC_DECKS: Final = ("generic-1", "generic-2")
 TIERS: Final = 3
 
 TIMINGS: Final = ("action", "reaction", "battle-action", "display")
-ACTION_TIME, REACTION_TIME, BATTLE_TIME, DISPLAY_TIME = range(4)
+ACTION_TIME: Final = 0
+REACTION_TIME: Final = 1
+BATTLE_TIME: Final = 2
+DISPLAY_TIME: Final = 3
 
 REACTIONS: Final = (*("covert-action", "war-on-you", "rebel-dice", "enemy-enters", "battle-roll"),)
 """What an action card can react to: a Covert Action that affects you, declared and paid; a
@@ -104,10 +145,12 @@ sides rolled, before casualties, in a battle that you lead."""
 
 TRADE_CLASSES: Final = ("staple", "standard", "luxury", "colonial", "bullion")
 SPECIAL_GOODS: Final = ("gold", "slaves")
-GOLD, SLAVES = range(2)
+GOLD: Final = 0
+SLAVES: Final = 1
 """EU-12.1.6, EU-12.1.7."""
 KEY_RULES: Final = ("token-on-key", "own-key")
-TOKEN_ON_KEY, OWN_KEY = range(2)
+TOKEN_ON_KEY: Final = 0
+OWN_KEY: Final = 1
 """EU-12.1.5."""
 
 NEEDS: Final = ("west", "east", "distant", "hre", "port", "age-2", "age-3", "age-4")
@@ -127,6 +170,40 @@ CHARTS: Final = (
     *("explore", "spy", "unrest", "convert", "focus", "idea"),
 )
 """EU-BOT.7: what bots do."""
+
+DNPRS: Final = 8
+"""EU-13.3.1: colours times patterns of tokens."""
+FREE_STATE: Final = 158
+"""EU-14.3.14: the first of as many Realms, one for each colour and pattern, behind all others."""
+REALM_COUNT: Final = 166
+AREA_COUNT: Final = 194
+PROVINCE_COUNT: Final = 412
+ZONE_COUNT: Final = 30
+NODE_COUNT: Final = 26
+"""Of `places`, as numbers that compiled code knows."""
+
+REBELS: Final = 6
+"""Who occupies a Province, if it is no player: as a number behind those of the seats."""
+
+NO_DISC: Final = 0
+SMALL_TOWN: Final = 1
+LARGE_TOWN: Final = 2
+TWO_TOWNS: Final = 3
+STAND_IN: Final = 4
+"""EU-7.5.4, EU-7.5.6, EU-7.5.9: what a player has put on a Province: a Town of one of the sizes,
+two Small Towns on a Large Province, or Vassal tokens for want of Towns."""
+
+LIGHT: Final = 0
+HEAVY: Final = 1
+DAMAGED: Final = 2
+GALLEYS: Final = 3
+FLEET_SHIPS: Final = 4
+"""Ships of a fleet."""
+
+NO_TOKEN: Final = 0
+CRUSADE: Final = 1
+EXCOMMUNICATED: Final = 2
+"""EU-CMP.12: the sides of one token."""
 
 ROMA: Final = PROVINCES.index("roma")
 PAPAL_STATES: Final = REALMS.index("papal-states")

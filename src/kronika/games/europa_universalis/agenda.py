@@ -1,0 +1,141 @@
+"""What is still to be done, so that a step never replays a war.
+
+Rules that lead to other rules do not call them: they put duties on the agenda, the last one to be
+done first, and return. Each duty is a step of its own. A duty says what to do by a number, with up
+to four numbers more; effects of cards that are still to be resolved stand on it with whom they are
+about.
+"""
+
+from typing import Final, final
+
+from .effects.nodes import Effect, Modifier
+from .terms import NONE
+
+# Chapter 4: the round.
+NEXT_PHASE: Final = 0
+PHASE_STEP: Final = 1
+"""a: phase, b: lettered step, c: place in turn order."""
+TURN: Final = 2
+"""a: whose."""
+END_TURN: Final = 3
+"""a: whose."""
+AGE_END: Final = 4
+"""a: part of EU-4.6."""
+FINAL_SCORING: Final = 5
+SETUP_STEP: Final = 6
+"""a: part of EU-3.4, b: place in turn order."""
+
+# Effects of cards, and what follows them.
+EFFECTS: Final = 7
+"""`effects` for `scene`, from place a on."""
+CARD_DONE: Final = 8
+"""a: seat, b: action card: it is discarded, or stays on display."""
+EVENT_STEP: Final = 9
+"""a: step of EU-5.1.EV, b: event, c: seat, or NONE if nobody is active, d: place of a symbol."""
+SYMBOL: Final = 10
+"""a: symbol, b: seat or NONE."""
+CLAIMS: Final = 11
+"""EU-17.2.10: a window for missions; a: seat."""
+MILESTONES: Final = 12
+"""EU-17.3.9: something is complete."""
+
+# Chapters 9 and 11.3: war.
+WAR_STEP: Final = 13
+"""a: step of EU-9.1.26 and what follows it; the rest is in `s.war`."""
+CALL_STEP: Final = 14
+"""EU-11.3.16: a: who is called, b: Realm that calls, c: 1 if offensive."""
+BATTLES: Final = 15
+"""EU-9.1.24: battles that are pending in `s.battles` are fought."""
+BATTLE_STEP: Final = 16
+"""EU-9.6.4: a: step of the battle in `s.battle`."""
+SIEGE_STEP: Final = 17
+RECRUIT_STEP: Final = 18
+MOVE_STEP: Final = 19
+SAIL_STEP: Final = 20
+EVICT_SHIPS: Final = 21
+"""EU-9.5.29, EU-9.8.11: a: seat, b: Port, c: 1 after a siege."""
+ACTION: Final = 22
+"""EU-16.3.18, EU-9.1.25: a: seat takes action b (of `effects.things`) now, c: 1 if free, or
+declines."""
+
+# Chapter 10: peace.
+PEACE_STEP: Final = 23
+"""a: part of EU-10.1, b: place in turn order."""
+TERM_STEP: Final = 24
+
+# What may come at any time.
+RECLAIM_CUBES: Final = 25
+"""EU-2.2.6: a: seat, b: what the cubes are for, c: how many are missing, d: place."""
+RECLAIM_TOKEN: Final = 26
+"""EU-SM.1: a: seat, b: side that is needed, c: place."""
+NEW_RULER: Final = 27
+"""EU-7.2.20: a: seat whose Ruler is gone."""
+ELECTION: Final = 28
+"""EU-18.9.1: a: part."""
+REBEL_DICE: Final = 29
+"""EU-14.2.3: a: seat, b: Area, or NONE if he chooses the next, c: dice at most, or NONE."""
+INVASION: Final = 30
+"""EU-13.5.1: a: the NPR."""
+REBELS_STEP: Final = 31
+"""EU-4.3.C1: a: part, b: Area."""
+DUTY_OF_SUBJECTS: Final = 32
+"""EU-18.3.7: a: place in turn order, b: Realm that attacks."""
+COUNTER_WINDOW: Final = 33
+"""EU-6.2.22: a: who acts, b: who is asked, c: what it counters."""
+REACTION_WINDOW: Final = 34
+"""EU-6.2.20: a: what happened (of `REACTIONS`), b: who is asked, c, d: about what."""
+TRADE_STEP: Final = 35
+EXPLORE_STEP: Final = 36
+DEAL_STEP: Final = 37
+"""EU-OPA27: a deal between players is proposed, countered, carried out."""
+BOT_STEP: Final = 38
+"""EU-BOT: a: seat of a printed bot, b: part."""
+LAST_DUTY: Final = 38
+
+
+@final
+class Scene:
+    """Whom effects are about. Nobody changes one after it is made."""
+
+    def __init__(self, active: int, you: int, source: int = NONE, number: int = NONE) -> None:
+        self.active: Final = active
+        """Whose turn it is; NONE while an unpicked event is resolved."""
+        self.you: Final = you
+        self.source: Final = source
+        """The sort of card: one of `effects.vocabulary`; NONE: a rule."""
+        self.number: Final = number
+        """The card."""
+        self.chosen: tuple[int, ...] = ()
+        """What the targets around it have picked, the last one last."""
+        self.realm: int = NONE
+        """The Realm that was picked last."""
+        self.affected: int = 0
+        """EU-16.3.7: bits of the seats that were hit before."""
+
+
+@final
+class Duty:
+    """Something to be done. Nobody changes one after it is made."""
+
+    def __init__(
+        self,
+        act: int,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        effects: list[Effect] | None = None,
+        scene: Scene | None = None,
+        modifiers: list[Modifier] | None = None,
+    ) -> None:
+        self.act: Final = act
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.d: Final = d
+        self.effects: Final = effects
+        self.scene: Final = scene
+        self.modifiers: Final = modifiers
+
+    def __repr__(self) -> str:
+        return f"Duty({self.act}, {self.a}, {self.b}, {self.c}, {self.d})"

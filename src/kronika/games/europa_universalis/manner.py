@@ -1,0 +1,21 @@
+"""How an action is taken: as usual, or free, cheaper or otherwise, as a card or a war allows."""
+
+from typing import Final, final
+
+from .effects.nodes import Extras
+
+
+@final
+class Manner:
+    """EU-16.3.18, EU-9.1.25: nobody changes one after it is made."""
+
+    def __init__(self, free: bool = False, discount: int = 0, extras: Extras | None = None) -> None:
+        self.free: Final = free
+        """Whether its basic Monarch Power is not paid; surcharges and ducats are."""
+        self.discount: Final = discount
+        """Monarch Power less."""
+        self.extras: Final = extras
+
+
+USUAL: Final = Manner()
+FREE: Final = Manner(True)

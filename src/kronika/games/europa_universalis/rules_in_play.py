@@ -1,0 +1,32 @@
+"""EU-22.1.1, EU-22.1.2: which advanced and optional rules are played, and who is a printed bot."""
+
+from typing import final
+
+from .terms import ADVANCED, OPTIONAL
+
+
+@final
+class Switches:
+    """Nobody changes them after the start."""
+
+    def __init__(self, advanced: int, optional: int, bots: int = 0, bot_level: int = 2) -> None:
+        self.npr_invasions = bool(advanced >> ADVANCED.index("npr-invasions") & 1)
+        self.negotiated_peace = bool(advanced >> ADVANCED.index("negotiated-peace") & 1)
+        self.power_struggles = bool(advanced >> ADVANCED.index("power-struggles") & 1)
+        self.hre_religion = bool(advanced >> ADVANCED.index("hre-religion") & 1)
+        self.imperial_elections = bool(advanced >> ADVANCED.index("imperial-elections") & 1)
+        self.secret_negotiations = bool(optional >> OPTIONAL.index("secret-negotiations") & 1)
+        self.available_mercenaries = bool(optional >> OPTIONAL.index("available-mercenaries") & 1)
+        self.no_surrender = bool(optional >> OPTIONAL.index("no-surrender") & 1)
+        self.helping_hand = bool(optional >> OPTIONAL.index("helping-hand") & 1)
+        self.religious_rebels = bool(optional >> OPTIONAL.index("religious-rebels") & 1)
+        self.random_x_events = bool(optional >> OPTIONAL.index("random-x-events") & 1)
+        self.revealing_more = bool(optional >> OPTIONAL.index("revealing-more") & 1)
+        self.bots = bots
+        """EU-BOT.18: bits of the seats that printed bots have."""
+        self.bot_level = bot_level
+        """EU-BOT.8: 1 to 4."""
+
+    def is_bot(self, seat: int) -> bool:
+        """EU-OPA42: whether rules that speak of bots hold for a seat."""
+        return bool(self.bots >> seat & 1)

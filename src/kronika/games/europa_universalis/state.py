@@ -1,0 +1,401 @@
+"""Chapter 8 of the specification's state model: everything on the table.
+
+Everything is a row of a table of integers. Seats, Realms, Provinces, Areas, Sea Zones and nodes are
+numbers (`places`, `terms`); what belongs to a seat and a place stands at `seat * PLACES + place`;
+several seats are bits of one number. What is asked of all this stands in `land`, `relations`,
+`forces` and `purse`, which also change it, so that nothing is ever half changed.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from kronika.core.dice import Dice
+from kronika.core.state import State
+
+from .agenda import Duty
+from .atlas import Atlas
+from .content import Content
+from .effects.nodes import Modifier
+from .memory import Memory
+from .rules_in_play import Switches
+from .scenarios import Scenario
+from .terms import (
+    AREA_COUNT,
+    ARMIES,
+    CATEGORIES,
+    CATHOLIC,
+    DNPRS,
+    FLEET_SHIPS,
+    LAND_UNITS,
+    MERCHANTS,
+    MILESTONE_DECKS,
+    NO_DISC,
+    NO_TOKEN,
+    NODE_COUNT,
+    NONE,
+    POWERS,
+    PROVINCE_COUNT,
+    REALM_COUNT,
+    START_MERCHANTS,
+    ZONE_COUNT,
+)
+
+UNITS_OF_ARMY: Final = 9
+"""Categories times types: `category * 3 + type`."""
+DISPLAYED: Final = 2
+"""EU-6.2.4: display cards of a player."""
+
+assert len(CATEGORIES) * len(LAND_UNITS) == UNITS_OF_ARMY
+
+
+class Table(State):
+    """EU-STC.1, EU-STC.2, EU-STC.3, EU-STC.4, EU-STC.5: the position."""
+
+    shared: ClassVar[Sequence[str]] = ("content", "scenario", "atlas", "switches")
+
+    def __init__(
+        self,
+        dice: Dice,
+        content: Content,
+        scenario: Scenario,
+        switches: Switches,
+        is_copy: bool = False,
+    ) -> None:
+        super().__init__(dice)
+        self.content: Final = content
+        self.scenario: Final = scenario
+        self.atlas: Final[Atlas] = scenario.atlas
+        self.switches: Final = switches
+        self.count: Final = len(scenario.seats)
+        if is_copy:
+            return  # `copy` sets all that follows
+        self._clear_round()
+        self._clear_cards()
+        self._clear_provinces()
+        self._clear_areas()
+        self._clear_realms()
+        self._clear_players()
+        self._clear_empire()
+
+    def _clear_round(self) -> None:
+        self.agenda: list[Duty] = []
+        """What is still to be done; the last one comes first."""
+        self.memory = Memory()
+        self.age = self.scenario.ages[0] - 1
+        self.round = 1  # of the age
+        self.rounds = 1  # since the start
+        self.phase = 0
+        self.step = 0  # lettered step of the phase
+        self.first = self.scenario.first_player
+        self.active = NONE
+        self.events_taken = [0] * self.count
+        self.passed = [0] * self.count  # EU-4.2.8: who passed as which; 0: not
+        self.last_turns = [NONE] * self.count  # EU-4.2.13: turns left; NONE: any number
+        self.pending: list[tuple[bool, int, int]] = []
+        """EU-9.1.24: battles to be fought: whether at sea, where, and the Realm that attacks."""
+        self.modifiers: list[tuple[int, int, Modifier]] = []
+        """For a while: until when (a word of `effects.verbs`), for whom, what."""
+
+    def _clear_cards(self) -> None:
+        """Decks are bags: which card is drawn is decided when it is drawn."""
+        self.decks: list[list[int]] = [[] for _ in POWERS]
+        self.discards: list[list[int]] = [[] for _ in POWERS]  # the last one is on top
+        self.hands: list[list[int]] = [[] for _ in range(self.count)]
+        self.display = [NONE] * (self.count * DISPLAYED)
+        self.charges = [0] * (self.count * DISPLAYED)
+        self.event_halves: list[list[int]] = [[], []]
+        self.events: list[int] = []  # on display, face up
+        self.event_ducats: list[int] = []
+        self.face_down = 0  # events on display
+        self.event_discard: list[int] = []
+        self.idea_decks: list[list[int]] = [[] for _ in POWERS]
+        self.idea_display: list[list[int]] = [[] for _ in POWERS]
+        self.tags: list[tuple[int, ...]] = [()] * len(self.content.ideas.ideas)
+        """By Idea: who has researched it, in order."""
+        self.milestone_decks: list[list[int]] = [[] for _ in MILESTONE_DECKS]
+        self.milestones = [NONE] * len(MILESTONE_DECKS)
+        self.milestone_tags: list[tuple[int, ...]] = [()] * len(MILESTONE_DECKS)
+        self.struggles: list[int] = []  # EU-17.4.3: the first one is Upcoming
+        self.active_struggles: list[int] = []
+        self.trade_deck: list[int] = []
+        self.trade_discard: list[int] = []
+        self.trade_aside: list[int] = []
+        self.continents = 0  # EU-12.6.1: bits of those that are discovered
+        self.mission_decks: list[list[int]] = [[] for _ in range(self.count)]
+        self.missions: list[list[int]] = [[] for _ in range(self.count)]  # in hand
+        self.missions_done: list[list[int]] = [[] for _ in range(self.count)]
+
+    def _clear_provinces(self) -> None:
+        self.town = [NONE] * PROVINCE_COUNT  # whose Town lies lowest
+        self.vassal = [NONE] * PROVINCE_COUNT  # whose Vassal tokens lie lowest
+        self.disc = [NO_DISC] * PROVINCE_COUNT  # of the Town
+        self.unrest = [False] * PROVINCE_COUNT  # of the Town or Vassal token
+        self.occupant = [NONE] * PROVINCE_COUNT  # a seat, or REBELS
+        self.occupant_disc = [NO_DISC] * PROVINCE_COUNT
+        self.occupant_unrest = [False] * PROVINCE_COUNT
+        self.religious = [False] * PROVINCE_COUNT  # EU-14.4.3: the side of a Rebel Town
+        self.dnpr = [NONE] * PROVINCE_COUNT  # which Dynamic NPR has a token there
+        self.plus = [0] * PROVINCE_COUNT  # +1 Manpower tokens
+        self.owner = [NONE] * PROVINCE_COUNT
+        """EU-9.0.1: the Lawful Owner, of a Province with Vassal tokens the Vassal Realm. Kept by
+        `land`."""
+        self.docked: dict[int, int] = {}  # seat * PROVINCE_COUNT + Port -> Light Ships
+
+    def _clear_areas(self) -> None:
+        cells = self.count * AREA_COUNT
+        self.influence = [0] * cells
+        self.imperial = [0] * AREA_COUNT
+        self.claims = [0] * AREA_COUNT  # bits of seats
+        self.core = [NONE] * AREA_COUNT  # whose Core token
+        self.faith = list(self.atlas.area_religion)  # of the slot that governs the Area
+        self.revolution = [False] * AREA_COUNT
+        self.infantry = [0] * cells  # single Regular Infantry
+        self.rebels = [0] * AREA_COUNT
+        self.devastated = [False] * AREA_COUNT
+        self.battleground = [False] * AREA_COUNT
+        self.not_hre = [False] * AREA_COUNT
+        self.ships = [0] * (self.count * ZONE_COUNT)  # Light Ships at sea outside of slots
+        self.guards = [0] * (self.count * ZONE_COUNT)  # Light Ships on Trade Protection slots
+        self.pirates = [0] * NODE_COUNT
+        self.expanded = [False] * NODE_COUNT
+
+    def _clear_realms(self) -> None:
+        self.realm_of = list(self.scenario.seats)
+        self.seat_of = [NONE] * REALM_COUNT
+        for seat, realm in enumerate(self.realm_of):
+            self.seat_of[realm] = seat
+        none = [NONE] * DNPRS
+        self.capital = [*self.atlas.realm_capital, *none]
+        self.religion = [*self.atlas.realm_religion, *none]  # State Religion
+        self.overlord = [*self.atlas.realm_overlord, *none]  # of Vassals of NPRs
+        self.lands: list[tuple[int, ...]] = [()] * REALM_COUNT
+        """Provinces of which an independent Realm is Lawful Owner, in alphabetical order."""
+        self.dnpr_realm = [NONE] * DNPRS
+        self.dnpr_capital = [NONE] * DNPRS
+        self.ally = [NONE] * REALM_COUNT  # of an NPR: its PR
+        self.is_active = [False] * REALM_COUNT  # whether it is an Active Ally
+        self.given = [0] * REALM_COUNT  # EU-11.3.15: Allied Units it gave
+        self.pacts = [0] * self.count  # Alliances between PRs: bits of seats
+        self.marriages = [0] * REALM_COUNT  # bits of seats with a token on its capital
+        self.disputed = [0] * REALM_COUNT  # of these, those that show Disputed Succession
+        self.enemies = [0] * REALM_COUNT
+        """EU-9.0.13: bits of the seats that are at war with it, pair by pair."""
+        self.attackers = [0] * REALM_COUNT  # of these, those that declared the war
+        self.truces = [0] * REALM_COUNT  # bits of seats
+        self.cb = [0] * REALM_COUNT  # EU-9.11.4: bits of seats with a CB token on its capital
+
+    def _clear_players(self) -> None:
+        n = self.count
+        self.prestige = [0] * n
+        self.stability = [0] * n
+        self.power = [0] * (n * len(POWERS))
+        self.ducats = [0] * n
+        self.interest = [0] * n
+        self.ruler = [NONE] * n  # of a setup card or an event
+        self.ruler_event = [NONE] * n  # the event that brought him
+        self.crowned = [NONE] * n  # the action card whose Leader rules
+        self.ruler_ill = [0] * n
+        self.ruler_army = [NONE] * n  # EU-9.4.7: 0, 1, 2
+        self.advisors = [NONE] * (n * len(POWERS))  # action cards
+        self.advisor_ill = [0] * (n * len(POWERS))
+        self.generals = [NONE] * (n * ARMIES)  # action cards
+        self.general_ill = [0] * (n * ARMIES)
+        self.admirals = [NONE] * n
+        self.admiral_ill = [0] * n
+        self.army_area = [NONE] * (n * ARMIES)
+        self.army = [0] * (n * ARMIES * UNITS_OF_ARMY)
+        self.fleet_at = [NONE] * n
+        """A Sea Zone, or ZONE_COUNT + Port."""
+        self.fleet = [0] * (n * FLEET_SHIPS)
+        self.available = [0] * n
+        self.exhausted = [0] * n
+        self.allied = [0] * n  # black Units among Available Manpower
+        self.reserve_plus = [0] * n  # +1 Manpower tokens
+        self.small_towns = [0] * n  # on the board, of all sorts
+        self.large_towns = [0] * n
+        self.vassal_tokens = [0] * n
+        self.covered_small = [0] * n
+        self.covered_large = [0] * n
+        self.covered_vassals = [0] * n
+        self.vassal_lands: list[tuple[int, ...]] = [()] * n
+        """Provinces with the player's Vassal tokens."""
+        self.merchants = [NONE] * (n * MERCHANTS)  # nodes
+        self.is_laid = [False] * (n * MERCHANTS)
+        self.merchant_count = [START_MERCHANTS] * n
+        self.colonists = [0] * n
+        self.start_tax = [0] * n  # EU-SCN.24
+        self.mercenaries = 0  # on the board, of all players
+        self.eliminated = 0  # EU-21.0.2: bits of seats that have left
+
+    def _clear_empire(self) -> None:
+        self.emperor = NONE  # a Realm
+        self.authority = 0
+        self.hre_religion = CATHOLIC  # NONE: no official one
+        self.is_defending = False
+        self.aggressors: list[int] = []  # EU-STC.5: Realms, of the running defence
+        self.imperial_manpower = 0
+        self.roma = NONE
+        self.cardinals: list[int] = []  # from the first slot
+        self.papal_token = NO_TOKEN
+        self.papal_target = NONE  # an Area of a Crusade, a Realm
+        self.committed = 0  # bits of seats
+
+    def copy(self) -> "Table":
+        """An independent table that goes on in the same way."""
+        twin = Table(self.dice.copy(), self.content, self.scenario, self.switches, True)
+        twin.result = self.result
+        self._copy_round(twin)
+        self._copy_cards(twin)
+        self._copy_provinces(twin)
+        self._copy_areas(twin)
+        self._copy_realms(twin)
+        self._copy_players(twin)
+        self._copy_empire(twin)
+        return twin
+
+    def _copy_round(self, twin: "Table") -> None:
+        twin.agenda = self.agenda.copy()
+        twin.memory = self.memory.copy()
+        twin.age = self.age
+        twin.round = self.round
+        twin.rounds = self.rounds
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.first = self.first
+        twin.active = self.active
+        twin.events_taken = self.events_taken.copy()
+        twin.passed = self.passed.copy()
+        twin.last_turns = self.last_turns.copy()
+        twin.pending = self.pending.copy()
+        twin.modifiers = self.modifiers.copy()
+
+    def _copy_cards(self, twin: "Table") -> None:
+        twin.decks = [each.copy() for each in self.decks]
+        twin.discards = [each.copy() for each in self.discards]
+        twin.hands = [each.copy() for each in self.hands]
+        twin.display = self.display.copy()
+        twin.charges = self.charges.copy()
+        twin.event_halves = [each.copy() for each in self.event_halves]
+        twin.events = self.events.copy()
+        twin.event_ducats = self.event_ducats.copy()
+        twin.face_down = self.face_down
+        twin.event_discard = self.event_discard.copy()
+        twin.idea_decks = [each.copy() for each in self.idea_decks]
+        twin.idea_display = [each.copy() for each in self.idea_display]
+        twin.tags = self.tags.copy()
+        twin.milestone_decks = [each.copy() for each in self.milestone_decks]
+        twin.milestones = self.milestones.copy()
+        twin.milestone_tags = self.milestone_tags.copy()
+        twin.struggles = self.struggles.copy()
+        twin.active_struggles = self.active_struggles.copy()
+        twin.trade_deck = self.trade_deck.copy()
+        twin.trade_discard = self.trade_discard.copy()
+        twin.trade_aside = self.trade_aside.copy()
+        twin.continents = self.continents
+        twin.mission_decks = [each.copy() for each in self.mission_decks]
+        twin.missions = [each.copy() for each in self.missions]
+        twin.missions_done = [each.copy() for each in self.missions_done]
+
+    def _copy_provinces(self, twin: "Table") -> None:
+        twin.town = self.town.copy()
+        twin.vassal = self.vassal.copy()
+        twin.disc = self.disc.copy()
+        twin.unrest = self.unrest.copy()
+        twin.occupant = self.occupant.copy()
+        twin.occupant_disc = self.occupant_disc.copy()
+        twin.occupant_unrest = self.occupant_unrest.copy()
+        twin.religious = self.religious.copy()
+        twin.dnpr = self.dnpr.copy()
+        twin.plus = self.plus.copy()
+        twin.owner = self.owner.copy()
+        twin.docked = self.docked.copy()
+
+    def _copy_areas(self, twin: "Table") -> None:
+        twin.influence = self.influence.copy()
+        twin.imperial = self.imperial.copy()
+        twin.claims = self.claims.copy()
+        twin.core = self.core.copy()
+        twin.faith = self.faith.copy()
+        twin.revolution = self.revolution.copy()
+        twin.infantry = self.infantry.copy()
+        twin.rebels = self.rebels.copy()
+        twin.devastated = self.devastated.copy()
+        twin.battleground = self.battleground.copy()
+        twin.not_hre = self.not_hre.copy()
+        twin.ships = self.ships.copy()
+        twin.guards = self.guards.copy()
+        twin.pirates = self.pirates.copy()
+        twin.expanded = self.expanded.copy()
+
+    def _copy_realms(self, twin: "Table") -> None:
+        twin.realm_of = self.realm_of.copy()
+        twin.seat_of = self.seat_of.copy()
+        twin.capital = self.capital.copy()
+        twin.religion = self.religion.copy()
+        twin.overlord = self.overlord.copy()
+        twin.lands = self.lands.copy()
+        twin.dnpr_realm = self.dnpr_realm.copy()
+        twin.dnpr_capital = self.dnpr_capital.copy()
+        twin.ally = self.ally.copy()
+        twin.is_active = self.is_active.copy()
+        twin.given = self.given.copy()
+        twin.pacts = self.pacts.copy()
+        twin.marriages = self.marriages.copy()
+        twin.disputed = self.disputed.copy()
+        twin.enemies = self.enemies.copy()
+        twin.attackers = self.attackers.copy()
+        twin.truces = self.truces.copy()
+        twin.cb = self.cb.copy()
+
+    def _copy_players(self, twin: "Table") -> None:
+        twin.prestige = self.prestige.copy()
+        twin.stability = self.stability.copy()
+        twin.power = self.power.copy()
+        twin.ducats = self.ducats.copy()
+        twin.interest = self.interest.copy()
+        twin.ruler = self.ruler.copy()
+        twin.ruler_event = self.ruler_event.copy()
+        twin.crowned = self.crowned.copy()
+        twin.ruler_ill = self.ruler_ill.copy()
+        twin.ruler_army = self.ruler_army.copy()
+        twin.advisors = self.advisors.copy()
+        twin.advisor_ill = self.advisor_ill.copy()
+        twin.generals = self.generals.copy()
+        twin.general_ill = self.general_ill.copy()
+        twin.admirals = self.admirals.copy()
+        twin.admiral_ill = self.admiral_ill.copy()
+        twin.army_area = self.army_area.copy()
+        twin.army = self.army.copy()
+        twin.fleet_at = self.fleet_at.copy()
+        twin.fleet = self.fleet.copy()
+        twin.available = self.available.copy()
+        twin.exhausted = self.exhausted.copy()
+        twin.allied = self.allied.copy()
+        twin.reserve_plus = self.reserve_plus.copy()
+        twin.small_towns = self.small_towns.copy()
+        twin.large_towns = self.large_towns.copy()
+        twin.vassal_tokens = self.vassal_tokens.copy()
+        twin.covered_small = self.covered_small.copy()
+        twin.covered_large = self.covered_large.copy()
+        twin.covered_vassals = self.covered_vassals.copy()
+        twin.vassal_lands = self.vassal_lands.copy()
+        twin.merchants = self.merchants.copy()
+        twin.is_laid = self.is_laid.copy()
+        twin.merchant_count = self.merchant_count.copy()
+        twin.colonists = self.colonists.copy()
+        twin.start_tax = self.start_tax.copy()
+        twin.mercenaries = self.mercenaries
+        twin.eliminated = self.eliminated
+
+    def _copy_empire(self, twin: "Table") -> None:
+        twin.emperor = self.emperor
+        twin.authority = self.authority
+        twin.hre_religion = self.hre_religion
+        twin.is_defending = self.is_defending
+        twin.aggressors = self.aggressors.copy()
+        twin.imperial_manpower = self.imperial_manpower
+        twin.roma = self.roma
+        twin.cardinals = self.cardinals.copy()
+        twin.papal_token = self.papal_token
+        twin.papal_target = self.papal_target
+        twin.committed = self.committed

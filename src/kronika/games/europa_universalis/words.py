@@ -1,0 +1,100 @@
+"""The kinds of things that phrases speak of. Verbs, prompts and events stand in the chapters."""
+
+from typing import Final
+
+from kronika.core.asks import NUMBER, Kind
+
+from . import names
+from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, ZONES
+from .terms import (
+    AGES,
+    ARMIES,
+    CATEGORIES,
+    COLOURS,
+    FAITHS,
+    LAND_UNITS,
+    MILESTONE_DECKS,
+    PATTERNS,
+    PHASES,
+    PLAYERS,
+    POWERS,
+    REBEL_FACES,
+    SHIPS,
+    SYMBOLS,
+)
+
+FREE_STATES: Final = [f"free-{colour}-{pattern}" for colour in COLOURS for pattern in PATTERNS]
+"""EU-14.3.14."""
+
+PLAYER: Final = Kind("player", [f"player-{seat + 1}" for seat in range(PLAYERS)], seats=True)
+REALM: Final = Kind("realm", [*REALMS, *FREE_STATES], thing=True)
+AREA: Final = Kind("area", AREAS, thing=True)
+PROVINCE: Final = Kind("province", PROVINCES, thing=True)
+ZONE: Final = Kind("zone", ZONES, thing=True)
+NODE: Final = Kind("node", NODES, thing=True)
+CONTINENT: Final = Kind("continent", CONTINENTS)
+POWER: Final = Kind("power", POWERS)
+FAITH: Final = Kind("faith", FAITHS)
+AGE: Final = Kind("age", AGES)
+PHASE: Final = Kind("phase", PHASES)
+UNIT: Final = Kind("unit", LAND_UNITS)
+CATEGORY: Final = Kind("category", CATEGORIES)
+SHIP: Final = Kind("ship", SHIPS)
+ARMY: Final = Kind("army", [f"army-{n + 1}" for n in range(ARMIES)], thing=True, own=True)
+CARD: Final = Kind("card", names.CARDS, thing=True)
+"""An action card."""
+TITLE: Final = Kind("title", names.TITLES)
+USE: Final = Kind("use", names.USES)
+CHARACTER: Final = Kind("character", names.CHARACTERS)
+RULER: Final = Kind("ruler", names.RULERS)
+IDEA: Final = Kind("idea", names.IDEAS, thing=True)
+GOOD: Final = Kind("good", names.GOODS)
+TRADE_CARD: Final = Kind("trade", names.TRADE, thing=True)
+EVENT: Final = Kind("event", names.EVENTS, thing=True)
+MISSION: Final = Kind("mission", names.MISSIONS, thing=True)
+MILESTONE: Final = Kind("milestone", names.MILESTONES, thing=True)
+STRUGGLE: Final = Kind("struggle", names.STRUGGLES, thing=True)
+SYMBOL: Final = Kind("symbol", SYMBOLS)
+REBEL_FACE: Final = Kind("rebel-face", REBEL_FACES)
+COLOUR: Final = Kind("colour", COLOURS)
+PATTERN: Final = Kind("pattern", PATTERNS)
+GOAL_DECK: Final = Kind("goal-deck", MILESTONE_DECKS)
+FORCE: Final = Kind("force", counts_of=UNIT)
+"""How many land Units of each type."""
+
+__all__ = [
+    "AGE",
+    "AREA",
+    "ARMY",
+    "CARD",
+    "CATEGORY",
+    "CHARACTER",
+    "COLOUR",
+    "CONTINENT",
+    "EVENT",
+    "FAITH",
+    "FORCE",
+    "GOAL_DECK",
+    "GOOD",
+    "IDEA",
+    "MILESTONE",
+    "MISSION",
+    "NODE",
+    "NUMBER",
+    "PATTERN",
+    "PHASE",
+    "PLAYER",
+    "POWER",
+    "PROVINCE",
+    "REALM",
+    "REBEL_FACE",
+    "RULER",
+    "SHIP",
+    "STRUGGLE",
+    "SYMBOL",
+    "TITLE",
+    "TRADE_CARD",
+    "UNIT",
+    "USE",
+    "ZONE",
+]
