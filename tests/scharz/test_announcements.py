@@ -540,6 +540,8 @@ def test_a_match_that_ends_with_a_round_is_a_possible_position() -> None:
             answer(play_step(s))
     assert is_over(s)
     assert s.step == SPECIAL_END
+    for player in range(2, s.count):
+        s.eliminated[player] = 1
     check(s)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.core.asks import RulesOf
+from kronika.core.asks import Ask, Floor, Option, RulesOf
 from kronika.games.scharz.battles import battles, find_battles
 from kronika.games.scharz.combats import Battle, Combats, Fight
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, WHITE_DIE
@@ -363,6 +363,63 @@ def test_partners_of_a_coalition_are_hit_together() -> None:
     Played(whole(s))
     assert on(s, "18") == [0, 0, 2]
     assert s.points == [-1, -1, 1], "each who lost"
+
+
+# Who is out of the game
+
+
+def asked_with(s: Table, rules: RulesOf[object], prompt: str) -> tuple[list[int], Ask]:
+    """Who is eliminated when a question comes; all others before it get their defaults."""
+    option: Option | None = None
+    while True:
+        question = next(rules) if option is None else rules.send(option)
+        ask = question if isinstance(question, Ask) else question.asks[0]
+        if ask.prompt.name == prompt:
+            return s.eliminated.copy(), ask
+        if isinstance(question, Floor):
+            question.player = ask.player
+        option = ask.default or ask.options[0]
+
+
+@pytest.mark.rule("SZ-H3.16")
+@pytest.mark.parametrize("village", [False, True])
+def test_who_loses_his_last_unit_is_eliminated_before_anything_else_is_decided(
+    village: bool,
+) -> None:
+    table = coalition("white").units(2, "18", light_infantry=2)
+    if village:
+        table.village(2, "02")
+    s = table.s
+    rolls(s, *white(1, 1), *white(0, 0))
+    out, _ = asked_with(s, whole(s), "give-point")
+    assert out == [0, 0, 0 if village else s.turn]
+
+
+@pytest.mark.rule("SZ-H3.16", "SZ-H3.8")
+def test_vassals_of_a_lord_who_falls_fight_and_win_for_themselves() -> None:
+    table = Position("huns", players=5).vassal(1, 0).vassal(2, 0)
+    table.units(0, "18ab", "recruit", light_infantry=1).units(1, "18ab", light_infantry=1)
+    table.units(3, "18ab", light_infantry=1).truce(1, 2).units(2, "18ab", light_infantry=1)
+    s = table.s
+    rolls(s, *white(0, 0, 0), *white(1), *white(1, 0), *white(0))
+    played = Played(whole(s), (3, "target player-2"))
+    assert s.eliminated[0] == s.turn
+    assert "give-point" not in [name for _, name, _ in played.asked]
+    assert s.points[1:4] == [1, 1, -1], "partners in a truce have a point each"
+
+
+@pytest.mark.rule("SZ-H3.16", "SZ-H3.8", "SZ-H2.3")
+def test_what_a_fallen_lord_has_not_given_out_falls_to_his_vassal() -> None:
+    fight = Fight(4)
+    fight.commander = [0, 0, 0, 3]
+    fight.destroyed = [2, 0, 0, 0]
+    fight.booty[0 * 4 + 3] = 4
+    fight.dismiss(0, [2, 3, 0, 1])
+    assert fight.commander == [0, 1, 2, 3]
+    assert fight.destroyed[2] == 2
+    assert (fight.booty[3], fight.booty[2 * 4 + 3]) == (0, 4)
+    fight.dismiss(3, [0, 1, 2, 3])
+    assert fight.commander == [0, 1, 2, 3]
 
 
 # Order

@@ -463,3 +463,14 @@ def test_commanders_are_paid_or_go() -> None:
     table.s.command[0] = 3
     table.s.round = 5
     assert Stages(table.s, rear_salaries).asked == []
+
+
+@pytest.mark.rule("SZ-H3.16", "SZ-N2.8")
+def test_who_loses_his_last_unit_in_a_stage_is_out_before_the_next_one() -> None:
+    table, ids = realm()
+    table.units(2, ids[0], light_infantry=1).encircled(ids[0])
+    s = table.s
+    Answers(salaries(s))
+    assert s.owner == [NONE]
+    assert s.eliminated == [0, 0, s.turn, 0]
+    assert not s.encircled_since[table.field(ids[0])]

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Event, Rules
 
 from .content import BLUE_DIE
-from .diplomacy import eliminate_if_gone
+from .diplomacy import eliminate_gone, with_units
 from .fighting import Force, rolled, shields_of
 from .losses import assign_hits
 from .moves import entered, is_rough
@@ -50,6 +50,7 @@ def _attack(s: Table, owner: int, player: int, field: int, units: list[int]) -> 
     attacker, victim = Force(owner, []), Force(player, units)
     shields = shields_of(s, units)
     hits = yield from assign_hits(s, attacker, victim, swords, shields, situation, set())
+    before = with_units(s)
     for unit in hits.fallen:
         destroy_unit(s, unit, owner)
-    eliminate_if_gone(s, player)
+    eliminate_gone(s, before)

@@ -34,7 +34,7 @@ from .fighting import Force, may_charge
 from .picking import secretly
 from .rounds import combat_round
 from .sides import forces_at, members_of, owners, situation_of
-from .state import OUTSIDE, Table
+from .state import LATER, OUTSIDE, Table
 from .targets import choose_builders, choose_targets
 from .terms import AREAS, CAVALRY, ENTRY, NONE, PLAINS, REINFORCEMENTS, ROUGH, SE, SHIPS
 from .words import AREA, FIELD, NUMBER, PLAYER, SITUATION
@@ -341,4 +341,5 @@ def _second_table(s: Table, battle: Battle) -> Table:
     table.border, table.ship, table.river = [NONE] * count, [NONE] * count, [NONE] * count
     table.builds_since, table.training = board.builds, [0] * count
     table.hired, table.risen = [0] * count, [0] * count
+    table.start = [LATER] * s.count  # nobody is eliminated before the map shows who is left
     return table

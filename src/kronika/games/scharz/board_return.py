@@ -4,6 +4,7 @@ from typing import Final
 
 from .board_orders import FLANKS, is_locked, is_on_board
 from .combats import Battle
+from .diplomacy import eliminate_gone, with_units
 from .rounds import strike
 from .sides import units_at
 from .state import Table
@@ -23,7 +24,7 @@ def survivors(count: int) -> int:
 
 
 def leave_board(s: Table, battle: Battle, players: list[int]) -> None:
-    """SZ-Q9.20, SZ-Q9.21: the forces of some players go back to the map, a third of each group.
+    """SZ-Q9.20, SZ-Q9.21, SZ-H3.16: forces go back to the map, a third of each group.
 
     What is missing has been destroyed, by those who destroyed most of that group.
     """
@@ -52,8 +53,10 @@ def leave_board(s: Table, battle: Battle, players: list[int]) -> None:
         ]
         for row in found:
             board.owner[row] = NONE
+    before = with_units(s)
     for unit, killer in lost:
         strike(s, fight, unit, killer)
+    eliminate_gone(s, before)
 
 
 def surviving(s: Table, battle: Battle, units: list[int]) -> list[int]:

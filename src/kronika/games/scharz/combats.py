@@ -52,6 +52,22 @@ class Fight:
         lord = self.commander[commander]
         return commander if lord == NONE else lord
 
+    def dismiss(self, commander: int, order: list[int]) -> None:
+        """SZ-H3.16: a commander is out of the game, and everybody fights for himself.
+
+        What was not given out yet falls to the first, in this order, who fought under him.
+        """
+        heirs = [each for each in order if each != commander and self.commander[each] == commander]
+        for heir in heirs:
+            self.commander[heir] = heir
+        if not heirs:
+            return
+        self.destroyed[heirs[0]] += self.destroyed[commander]
+        for victim in range(self.players):
+            place = commander * self.players + victim
+            self.booty[heirs[0] * self.players + victim] += self.booty[place]
+            self.booty[place] = 0
+
     def note(self, commander: int, player: int, unit: int) -> None:
         """A unit of a player takes part under a commander, who stays his lord in this combat."""
         if self.commander[player] in (NONE, player):

@@ -294,6 +294,8 @@ def settlements_were_lost(s: Table, player: int, count: int, by: int) -> None:
     Who loses the last but one becomes vassal of who took it; who loses the last two together, or
     the last one to another player, is eliminated; so is who has neither settlement nor unit.
     """
+    if not s.plays(player):
+        return
     left = len(s.settlements_of(player))
     if left == 0 and (count >= 2 or by != NONE or not s.units_of(player)):
         eliminate(s, player)
@@ -303,18 +305,32 @@ def settlements_were_lost(s: Table, player: int, count: int, by: int) -> None:
         make_vassal(s, player, by)
 
 
-def eliminate_if_gone(s: Table, player: int) -> None:
-    """SZ-H3.16: who has neither settlement nor unit left, after a loss, is eliminated at once."""
-    if s.plays(player) and not s.units_of(player) and not s.settlements_of(player):
-        eliminate(s, player)
+def with_units(s: Table) -> set[int]:
+    """Who has units, before some of them are lost."""
+    return set(s.owner) - {NONE}
+
+
+def eliminate_gone(s: Table, players: set[int]) -> None:
+    """SZ-H3.16: who of these, after losses, has neither settlement nor unit, is eliminated at once.
+
+    They are those who had units before (`with_units`).
+    """
+    for player in s.order():
+        is_there = player in s.owner or player in s.settlement_owner
+        if player in players and not is_there and s.plays(player):
+            eliminate(s, player)
 
 
 def eliminate(s: Table, player: int) -> None:
     """SZ-H3.16: all pieces, sites, herds and grain leave the map; truces and vassalages end.
 
-    Whom his ships carried for partners they take along. What he announced is forgotten.
+    Whom his ships carried for partners they take along. What he announced is forgotten, and who
+    fought under him fights for himself.
     """
+    there = with_units(s)
     s.eliminated[player] = s.turn
+    for fight in s.combats.fights:
+        fight.dismiss(player, s.order())
     forget_announcement(s, player)
     s.tell(IS_ELIMINATED, player)
     for unit in s.units_of(player):
@@ -350,7 +366,7 @@ def eliminate(s: Table, player: int) -> None:
         for place in (player * s.count + other, other * s.count + player):
             s.truce_until[place] = 0
             s.truce_receiver[place] = NONE
-        s.rivals[other] &= ~(1 << player)
+    eliminate_gone(s, there)
 
 
 def _is_besieged(s: Table, field: int) -> bool:

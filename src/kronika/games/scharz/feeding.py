@@ -14,6 +14,7 @@ from .allotment import (
     keep_of,
     save_by_plunder,
 )
+from .diplomacy import eliminate_gone, with_units
 from .larder import (
     MEAT,
     Larder,
@@ -288,10 +289,12 @@ def _feed_stage(s: Table, prompt: Prompt) -> Rules:
             s.tell(EATS, plan.player, food)
     unfed = [unit for plan in plans for unit in plan.unserved()]
     desert(s, [unit for unit in unfed if s.type[unit] == MERC])
+    there = with_units(s)
     for plan in plans:
         carry_out_removals(s, plan)
         s.upkeep.served += [unit for unit in plan.units if is_in_play(s, unit)]
         s.upkeep.unserved += sorted(plan.left_settlements)
+    eliminate_gone(s, there)
 
 
 def _plan(s: Table, player: int) -> Plan:

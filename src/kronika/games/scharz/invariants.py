@@ -22,8 +22,6 @@ from .terms import (
     SPECIAL_END,
     STANDARD,
     STEP_BATTLES,
-    STEP_SALARIES,
-    STEP_SIEGES,
     STEP_WITHDRAWAL,
     TS,
 )
@@ -73,8 +71,7 @@ def _check_players(s: Table) -> None:
             assert not s.settlements_of(player), f"player {player} is eliminated and has homes"
         elif s.start[player] == LATER and not s.entered[player]:
             assert not s.units_of(player), f"player {player} has units before he comes"
-        elif s.step not in (PRELUDE, STEP_BATTLES, STEP_SIEGES, STEP_SALARIES, SPECIAL_END):
-            # In those it is seen when the present round of combat or the present stage is over.
+        elif s.step != PRELUDE:
             is_there = s.settlements_of(player) or s.units_of(player)
             assert is_there, f"player {player} has nothing left and is not eliminated"
 

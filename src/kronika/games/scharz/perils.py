@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, RulesOf, Verb
 
 from .command import most_paid_rerolls
-from .diplomacy import eliminate_if_gone
+from .diplomacy import eliminate_gone, with_units
 from .fighting import free_rerolls
 from .moves import end_encirclement
 from .pieces import lose_unit
@@ -88,8 +88,8 @@ def perish(s: Table, unit: int) -> None:
     Passengers go down with their ship. With its last unit an encirclement ends, and so does who
     has no settlement.
     """
-    player, field = s.owner[unit], s.at[unit]
+    before, field = with_units(s), s.at[unit]
     lose_unit(s, unit)
     if s.encircled_since[field]:
         end_encirclement(s, field)
-    eliminate_if_gone(s, player)
+    eliminate_gone(s, before)

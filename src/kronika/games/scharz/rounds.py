@@ -6,11 +6,13 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, RulesOf,
 
 from .combats import Fight
 from .command import has_bonuses
+from .diplomacy import eliminate_gone, with_units
 from .fighting import (
     Die,
     Force,
     converted,
     disheartened,
+    leader_of,
     may_charge,
     rival_swords,
     roll_of,
@@ -255,15 +257,22 @@ def _ask_convert(player: int, unused: int, most: int) -> Ask:
 
 
 def _remove(s: Table, fight: Fight, forces: list[Force], found: list[Hits]) -> None:
-    """SZ-K4.3, SZ-K5.1: all that is destroyed leaves at once, passengers before their ships."""
+    """SZ-K4.3, SZ-K5.1, SZ-H3.16: all that is destroyed leaves at once, passengers before ships.
+
+    Whose last unit it was is out of the game at once, if he has no settlement.
+    """
+    before = with_units(s)
     for aboard in (True, False):
         for place, hits in enumerate(found):
             for unit in hits.fallen:
                 if s.owner[unit] != NONE and (s.where[unit] == ABOARD) == aboard:
                     strike(s, fight, unit, forces[place].commander)
+    eliminate_gone(s, before)
     for force in forces:
         force.units = [unit for unit in force.units if s.owner[unit] != NONE]
         force.fighting = [unit for unit in force.fighting if s.owner[unit] != NONE]
+        if s.eliminated[force.commander] and force.units:
+            force.commander = leader_of(s, force.units)
 
 
 def strike(s: Table, fight: Fight, unit: int, commander: int) -> None:

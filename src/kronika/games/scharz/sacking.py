@@ -55,11 +55,11 @@ def fall(s: Table, field: int, by: int, fight_number: int, defended: bool) -> Ru
         spare_city(s, field, by, False, reward)
     else:
         destroy_settlement(s, field, by, reward)
+    settlements_were_lost(s, owner, 1, by)
     if reward == BY_LORD:
         yield from _give_points(s, commander, together, points)
         fight.booty[commander * s.count + owner] += worth
     yield from give_out(s, fight, field)
-    settlements_were_lost(s, owner, 1, by)
 
 
 def _give_points(s: Table, commander: int, together: list[int], points: int) -> Rules:

@@ -20,7 +20,7 @@ from .allotment import (
 from .capture import destroy_settlement, take_over, win_over
 from .command import commander_salary, dismiss_commanders
 from .control import is_completely_encircled
-from .diplomacy import eliminate, settlements_were_lost
+from .diplomacy import eliminate_gone, settlements_were_lost, with_units
 from .lines import (
     Lines,
     begin_upkeep,
@@ -148,6 +148,7 @@ def _pay_stage(s: Table, prompt: Prompt) -> Rules:
         s.gold[plan.player] -= gold
         if gold:
             s.tell(PAYS, plan.player, gold)
+    there = with_units(s)
     for plan in plans:
         before = s.gold[plan.player]
         carry_out_removals(s, plan)
@@ -155,6 +156,7 @@ def _pay_stage(s: Table, prompt: Prompt) -> Rules:
         s.gold[plan.player] = before
         s.upkeep.served += [unit for unit in plan.units if is_in_play(s, unit)]
         s.upkeep.unserved += sorted(plan.left_settlements)
+    eliminate_gone(s, there)
 
 
 def _plan(s: Table, player: int) -> Plan:
@@ -250,6 +252,7 @@ def lose_settlements(s: Table, taken: set[int]) -> None:
     Those that were taken over go to their besiegers, all others are destroyed. Who has neither
     settlement nor unit left is out of the game (SZ-H3.16).
     """
+    there = with_units(s) | set(s.settlement_owner)
     lost: dict[int, int] = {}
     victors: dict[int, int] = {}
     for field in sorted(s.upkeep.unserved):
@@ -264,9 +267,7 @@ def lose_settlements(s: Table, taken: set[int]) -> None:
     for player in s.order():
         if player in lost:
             settlements_were_lost(s, player, lost[player], victors.get(player, NONE))
-    for player in s.order():
-        if s.plays(player) and not s.units_of(player) and not s.settlements_of(player):
-            eliminate(s, player)
+    eliminate_gone(s, there)
 
 
 # REAR-Salaries
@@ -313,6 +314,7 @@ def _pay_mercenaries(s: Table, pays: int) -> Rules:
             s.tell(PAYS, plan.player, gold)
         if plan.left_commanders:
             dismiss_commanders(s, plan.player)
+    there = with_units(s)
     deserting = [unit for plan in plans for unit in plan.unserved()]
     for unit in deserting:
         if not is_inside(s, unit):
@@ -322,6 +324,7 @@ def _pay_mercenaries(s: Table, pays: int) -> Rules:
     for unit in deserting:
         if is_in_play(s, unit) and unit not in s.upkeep.deserters:
             disband(s, unit)
+    eliminate_gone(s, there)
 
 
 def desert(s: Table, units: list[int]) -> None:
@@ -375,7 +378,8 @@ def choose_deserters(
 
 
 def take_deserters(s: Table, bought: list[int], pays: int) -> None:
-    """SZ-N7.9, SZ-B4.6: who was paid changes sides, all others go."""
+    """SZ-N7.9, SZ-B4.6, SZ-H3.16: who was paid changes sides, all others go."""
+    there = with_units(s)
     for unit in s.upkeep.deserters:
         if unit in bought:
             by = besieger_of(s, s.at[unit])
@@ -384,3 +388,4 @@ def take_deserters(s: Table, bought: list[int], pays: int) -> None:
         else:
             disband(s, unit)
     s.upkeep.deserters = []
+    eliminate_gone(s, there)

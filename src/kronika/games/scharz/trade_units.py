@@ -6,6 +6,7 @@ from kronika.core.asks import Event, Option, Verb
 
 from .choices import Choices
 from .control import is_contested, refresh_control
+from .diplomacy import eliminate_gone
 from .factions import has_ability
 from .recruiting import (
     FREE_AFTER,
@@ -338,7 +339,7 @@ def _crew(s: Table, player: int, field: int) -> list[int]:
 
 
 def act_sale(s: Table, player: int, option: Option) -> None:
-    """SZ-J2.9, SZ-P4.19, SZ-P4.28, SZ-G5.6: a sold unit is no loss; its cube is used up."""
+    """SZ-J2.9, SZ-P4.19, SZ-P4.28, SZ-G5.6, SZ-H3.16: a sold unit is no loss; its cube is gone."""
     if option.verb is SELL_INFANTRY:
         field = s.map.heard[option.a]
         for unit in _for_sale(s, player)[field, option.b][: option.c]:
@@ -348,6 +349,7 @@ def act_sale(s: Table, player: int, option: Option) -> None:
             s.gold[player] += INFANTRY_SOLD
         s.tell(SELLS_UNITS, player, option.a, option.c)
         refresh_control(s, field)
+        eliminate_gone(s, {player})
         return
     type, field = option.a, s.map.heard[option.b]
     empty = s.empty_transports if type == TS else s.empty_warships

@@ -10,7 +10,6 @@ from .attrition import end_of_move_attrition, start_of_move_attrition
 from .battles import battles
 from .choices import ranges_of
 from .construction import construct
-from .diplomacy import eliminate_if_gone
 from .drafting import (
     CALL_OFF,
     CALLING_OFF,
@@ -108,17 +107,11 @@ PHASE_BEGINS: Final = Event("phase-begins", (PHASE,))
 FLOORS: Final = (STEP_UNITS, STEP_SPECIAL, STEP_HERDS, STEP_RETREAT, STEP_TRADE)
 """SZ-F7.1: the steps in which everybody acts in any order until all wait."""
 MOVES: Final = (STEP_UNITS, STEP_SPECIAL, STEP_RETREAT)
-DEADLY: Final = (STEP_BATTLES, STEP_SIEGES, STEP_SALARIES, SPECIAL_END)
-"""SZ-H3.16: steps in which somebody can lose his last unit; where units roll for attrition and
-ambushes, that is looked at with each roll."""
 
 
 def play_step(s: Table) -> Rules:
     """SZ-F1.1, SZ-F1.2, SZ-F2.1: the next piece of a match; after the last of a step the next."""
     is_done = yield from _piece(s)
-    if s.step in DEADLY:
-        for player in range(s.count):
-            eliminate_if_gone(s, player)
     if end_at_once(s):
         return
     if is_done:
