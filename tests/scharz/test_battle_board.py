@@ -714,6 +714,22 @@ def test_who_will_not_meet_draws_and_leaves() -> None:
     assert "stands-drawn" in told(s)
 
 
+@pytest.mark.rule("SZ-Q9.19", "SZ-K4.12")
+def test_who_has_fled_before_a_draw_loses_one_point_as_all_do() -> None:
+    table, battle = fought({"light_infantry": 1}, {"light_infantry": 1})
+    s, board = table.s, table.s.board
+    battle.enemies, battle.fled = [0b110, 0b101, 0b011], 1 << 2
+    board.stage, board.resolved = 3, 1 << CENTRE | 1 << RIGHT
+    put(s, LEFT, 0, 3)
+    put(s, RIGHT, 1, 3)
+    for unit in range(6):
+        board.moved[unit] = 1
+    ways = [s.map.ids[field] for field in s.map.land_next[battle.field]]
+    keys = [(0, f"flee player-1 taifas-{ways[0]}"), (1, f"flee player-2 taifas-{ways[1]}")]
+    play(battles(s), *keys)
+    assert s.points == [-1, -1, -1]
+
+
 @pytest.mark.rule("SZ-Q9.19")
 def test_ten_rounds_without_a_loss_are_a_draw() -> None:
     table, battle = fought({"light_infantry": 1}, {"light_infantry": 1})

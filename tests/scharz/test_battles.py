@@ -202,6 +202,16 @@ def test_a_battle_that_nobody_can_win_is_broken_off() -> None:
     assert not s.encircled_since[s.map.number("18")]
 
 
+@pytest.mark.rule("SZ-K4.19", "SZ-K4.12")
+def test_who_has_fled_from_a_battle_that_is_broken_off_has_lost() -> None:
+    table = Position("huns", "first").village(2, "19").units(2, "18", light_infantry=1)
+    s = table.units(0, "18", siege_engines=1).units(1, "18", siege_engines=1).s
+    keys = [(2, "flee player-3 huns-19"), (0, "target player-2"), (1, "target player-1")]
+    Played(whole(s), *keys)
+    assert (on(s, "18"), on(s, "19")) == ([1, 1, 0], [0, 0, 1])
+    assert s.points == [0, 0, -1], "for the others there is neither winner nor loser"
+
+
 @pytest.mark.rule("SZ-K4.8", "SZ-OP13", "SZ-K4.12")
 def test_with_three_sides_each_names_whom_it_hits() -> None:
     table = Position("huns", "first").units(0, "18", light_infantry=1)

@@ -32,7 +32,7 @@ from .escape import Escape, decide_escapes, escape, retreat
 from .fighting import Force
 from .moves import knows_battles
 from .offers import combat_offers
-from .outcome import give_out, judge, made_peace
+from .outcome import give_out, judge, judge_broken_off, made_peace
 from .pieces import gain_points, put_on_field
 from .rounds import combat_round
 from .sides import (
@@ -331,6 +331,6 @@ def _break_off(s: Table, battle: Battle) -> Rules:
     s.combats.battles.remove(battle)
     place = fields_of(s, battle)[0]
     s.tell(BROKEN_OFF, s.map.spoken[place])
-    yield from give_out(s, s.combats.fights[battle.fight], place)
+    yield from judge_broken_off(s, battle)
     if battle.border != NONE:
         go_back(s, battle)

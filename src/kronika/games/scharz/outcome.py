@@ -42,10 +42,20 @@ def judge(s: Table, battle: Battle) -> Rules:
             lost.append(player)
     if any(battle.enemies[player] >> winner & 1 for player in fought for winner in winners):
         yield from _reward(s, battle, fought, winners)
-    for player in lost:
+    _lose(s, lost)
+    yield from give_out(s, s.combats.fights[battle.fight], _place(s, battle))
+
+
+def judge_broken_off(s: Table, battle: Battle) -> Rules:
+    """SZ-K4.19, SZ-K4.12: nobody who is still there wins or loses; who has fled has lost before."""
+    _lose(s, [player for player in s.order() if battle.fled >> player & 1])
+    yield from give_out(s, s.combats.fights[battle.fight], _place(s, battle))
+
+
+def _lose(s: Table, players: list[int]) -> None:
+    for player in players:
         s.tell(LOSES_BATTLE, player)
         gain_points(s, player, -1)
-    yield from give_out(s, s.combats.fights[battle.fight], _place(s, battle))
 
 
 def made_peace(s: Table, battle: Battle) -> bool:
