@@ -6,6 +6,7 @@ from kronika.core.asks import Ask, Floor, Option, RulesOf
 from kronika.games.scharz.battles import battles, find_battles
 from kronika.games.scharz.combats import Battle, Combats, Fight
 from kronika.games.scharz.content import BLUE_DIE, RED_DIE, WHITE_DIE
+from kronika.games.scharz.fighting import roll_of
 from kronika.games.scharz.outcome import judge
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import make_truce
@@ -271,6 +272,15 @@ def test_the_lord_commands_a_coalition() -> None:
     alone = Position("huns").vassal(1, 0).units(1, "18", light_infantry=5)
     s = alone.units(2, "18", light_infantry=7).s
     assert [force.commander for force in forces_at(s, battle)] == [1, 2], "one member alone"
+
+
+@pytest.mark.rule("SZ-K9.3", "SZ-H3.7")
+def test_units_of_a_coalition_roll_in_prelude_order() -> None:
+    table = Position("huns").vassal(1, 0).units(0, "18", light_infantry=1)
+    s = table.units(1, "18", cavalry=1).s
+    for first, order in ((0, [0, 1]), (1, [1, 0])):
+        s.first = first
+        assert [die.unit for die in roll_of(s, [0, 1], PLAINS, 0)] == order
 
 
 @pytest.mark.rule("SZ-H3.18")

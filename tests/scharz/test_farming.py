@@ -132,6 +132,19 @@ def test_an_odd_herd_has_young_by_chance() -> None:
     assert 8 <= found.count(2) <= 32
 
 
+@pytest.mark.rule("SZ-N3.1", "SZ-K9.3")
+@pytest.mark.parametrize("first", [0, 1])
+def test_dice_for_young_are_rolled_in_prelude_order(first: int) -> None:
+    table = Position("taifas", "green", players=4)
+    ids = lands(table)
+    table.village(0, ids[0]).herds(0, ids[0], sheep=1)
+    table.village(1, ids[1]).herds(1, ids[1], sheep=1)
+    table.s.first = first
+    table.s.dice = table.s.dice.loaded([0, 5])
+    answer(births(table.s))
+    assert [table.s.herd_owner.count(player) for player in (0, 1)] == [2 - first, 1 + first]
+
+
 @pytest.mark.rule("SZ-N3.2")
 def test_herds_that_were_just_bought_do_not_count() -> None:
     table, ids = realm(villages=3)

@@ -154,3 +154,27 @@ def test_who_has_two_shipyards_says_where_fish_are_landed() -> None:
     found = answer(fishing(table.s), [(0, f"land-fish britannia-{board.ids[other]}")])
     assert len(found.asked[0][1]) == 2
     assert (table.s.stored_fish[field], table.s.stored_fish[other]) == (0, 1)
+
+
+@pytest.mark.rule("SZ-K9.3")
+@pytest.mark.parametrize("first", [0, 1])
+def test_dice_are_rolled_in_prelude_order(first: int) -> None:
+    table, _, sea = harbour("yellow")
+    s = table.s
+    field, other = next(
+        (field, one)
+        for field in range(s.map.count)
+        for _, one, other in s.map.points[field]
+        if other == NONE
+        and one != sea
+        and s.map.neutral[field] == NONE
+        and s.control[field] == NONE
+    )
+    table.village(1, s.map.ids[field]).dock(s.map.ids[field], s.map.ids[other])
+    sail(table, sea)
+    sail(table, other, player=1)
+    s.first = first
+    s.dice = s.dice.loaded([0, 5])
+    answer(fishing(s))
+    caught = [s.stored_fish[home] > 0 for home in (s.settlements_of(0)[0], field)]
+    assert caught == [first == 0, first == 1]

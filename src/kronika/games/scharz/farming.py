@@ -43,9 +43,11 @@ IS_LOST: Final = Event("grain-lost", (PLAYER, FIELD))
 
 
 def births(s: Table) -> Rules:
-    """SZ-N3.1: everybody's herds; the dice are rolled before anybody places one."""
-    young = [[_born(s, player, herd) for herd in range(len(HERDS))] for player in range(s.count)]
-    deciding = [(player, _place_herds(s, player, young[player])) for player in range(s.count)]
+    """SZ-N3.1, SZ-K9.3: in Prelude order; the dice are rolled before anybody places one."""
+    deciding = []
+    for player in s.order():
+        young = [_born(s, player, herd) for herd in range(len(HERDS))]
+        deciding.append((player, _place_herds(s, player, young)))
     yield from each(ASK_BIRTHS, deciding)
 
 

@@ -230,10 +230,9 @@ def rolled(s: Table, unit: int, sort: int) -> Die:
 
 
 def roll_of(s: Table, units: list[int], situation: int, blue: int) -> list[Die]:
-    """SZ-K4.3: the dice of all units, in the order of their numbers, and the bonus dice."""
-    dice = [
-        rolled(s, unit, sort) for unit in sorted(units) for sort in dice_of_unit(s, unit, situation)
-    ]
+    """SZ-K4.3, SZ-K9.3: the dice of units, in Prelude order of players, then bonus dice."""
+    order = sorted([((s.owner[unit] - s.first) % s.count, unit) for unit in units])
+    dice = [rolled(s, unit, sort) for _, unit in order for sort in dice_of_unit(s, unit, situation)]
     dice += [rolled(s, NONE, sort) for sort in extra_dice(s, units, situation)]
     dice += [rolled(s, NONE, BLUE_DIE) for _ in range(blue)]
     return dice

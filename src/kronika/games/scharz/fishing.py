@@ -25,12 +25,11 @@ NO_CATCH: Final = Event("no-catch", (PLAYER, FIELD))
 
 
 def fishing(s: Table) -> Rules:
-    """SZ-M8.3, SZ-M8.4: on every sea that is connected to a shipyard with room for fish.
+    """SZ-M8.3, SZ-M8.4, SZ-K9.3: on every sea that is connected to a shipyard with room for fish.
 
-    The dice are rolled before anybody says where fish are landed.
+    The dice are rolled in Prelude order, before anybody says where fish are landed.
     """
-    caught = [_caught(s, player) for player in range(s.count)]
-    deciding = [(player, _land(s, player, caught[player])) for player in range(s.count)]
+    deciding = [(player, _land(s, player, _caught(s, player))) for player in s.order()]
     yield from each(ASK_FISHING, deciding)
 
 
