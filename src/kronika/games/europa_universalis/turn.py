@@ -6,13 +6,18 @@ from typing import Final
 from kronika.core.asks import Rules
 from kronika.core.errors import RulesError
 
-from .agenda import Duty
+from .action_phase import end_turn, take_gained, take_turn
+from .agenda import ACTION, END_TURN, TURN, Duty
 from .consequences import settle
 from .state import Table
 
 Act = Callable[[Table, Duty], Rules]
 
-ACTS: Final[dict[int, Act]] = {}
+ACTS: Final[dict[int, Act]] = {
+    TURN: take_turn,
+    END_TURN: end_turn,
+    ACTION: take_gained,
+}
 """What is done for each duty of the agenda."""
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import NUMBER, Kind
 
 from . import names
+from .effects.things import ACTIONS
 from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, ZONES
 from .terms import (
     AGES,
@@ -59,10 +60,18 @@ REBEL_FACE: Final = Kind("rebel-face", REBEL_FACES)
 COLOUR: Final = Kind("colour", COLOURS)
 PATTERN: Final = Kind("pattern", PATTERNS)
 GOAL_DECK: Final = Kind("goal-deck", MILESTONE_DECKS)
+ACTION: Final = Kind("action", [*ACTIONS, "play-card", "use-display", "pass"])
+"""Chapter 5: numbers of `effects.things`, and behind them what only a turn knows."""
+PLAY_A_CARD: Final = 30
+USE_A_DISPLAY: Final = 31
+TO_PASS: Final = 32
 FORCE: Final = Kind("force", counts_of=UNIT)
 """How many land Units of each type."""
 
+assert len(ACTIONS) == PLAY_A_CARD
+
 __all__ = [
+    "ACTION",
     "AGE",
     "AREA",
     "ARMY",
@@ -84,6 +93,7 @@ __all__ = [
     "PATTERN",
     "PHASE",
     "PLAYER",
+    "PLAY_A_CARD",
     "POWER",
     "PROVINCE",
     "REALM",
@@ -93,8 +103,10 @@ __all__ = [
     "STRUGGLE",
     "SYMBOL",
     "TITLE",
+    "TO_PASS",
     "TRADE_CARD",
     "UNIT",
     "USE",
+    "USE_A_DISPLAY",
     "ZONE",
 ]

@@ -1,0 +1,42 @@
+"""Chapter 5: what a player can do in his turn. Each chapter adds the lines of its actions."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kronika.core.asks import Rules
+
+from .effects import things
+from .manner import Manner
+from .state import Table
+from .words import PLAY_A_CARD, USE_A_DISPLAY
+
+Can = Callable[[Table, int, Manner], bool]
+Do = Callable[[Table, int, Manner], Rules]
+
+ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {}
+"""By the number of an action: whether it can be carried out, and how it is."""
+
+MAIN: Final = (
+    *(things.EVENT, PLAY_A_CARD, USE_A_DISPLAY, things.INCREASE_STABILITY, things.CONVERT_AREA),
+    *(things.COLONIZE, things.PLACE_INFLUENCE, things.FORGE_ALLIANCE, things.FABRICATE_CLAIMS),
+    *(things.TRADE, things.DECLARE_WAR, things.LAND_MOVE, things.SIEGE, things.NAVAL_MOVE),
+    *(things.UNDOCK, things.RECRUIT_UNITS, things.SUPPRESS_UNREST, things.DIPLOMACY),
+    *(things.EXPLORE, things.RESEARCH_IDEA, things.FOCUS, things.CHANGE_RELIGION),
+    *(things.RAISE_IA, things.PAPAL_ACTION),
+)
+"""EU-4.2.2: what uses the turn, in the order in which it is offered."""
+MINOR: Final = (
+    *(things.APPOINT, things.LOAN_TAKE, things.LOAN_REPAY, things.REPLENISH, things.CUT_TIES),
+)
+"""EU-4.2.3, EU-5.2.1: what uses no turn."""
+
+
+def can_act(s: Table, seat: int, action: int, manner: Manner) -> bool:
+    """EU-5.0.1: whether a player can take an action now."""
+    found = ACTIONS_OF.get(action)
+    return found is not None and found[0](s, seat, manner)
+
+
+def carry_out(s: Table, seat: int, action: int, manner: Manner) -> Rules:
+    """A player takes an action."""
+    yield from ACTIONS_OF[action][1](s, seat, manner)
