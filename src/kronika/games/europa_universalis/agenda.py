@@ -90,7 +90,8 @@ DEAL_STEP: Final = 37
 """EU-OPA27: a deal between players is proposed, countered, carried out."""
 BOT_STEP: Final = 38
 """EU-BOT: a: seat of a printed bot, b: part."""
-LAST_DUTY: Final = 38
+DEATHS: Final = 39
+"""EU-7.2.13: a: whose characters with two tokens of Ill Health die."""
 
 
 @final

@@ -110,7 +110,7 @@ def lower_stability(s: Table, seat: int, steps: int) -> None:
 
 def loans_left(s: Table, seat: int) -> int:
     """EU-5.2.LO1, EU-7.4.11: how many loans a player could take now."""
-    return max(0, s.content.tables.costs.most_interest_for_loan - s.interest[seat])
+    return max(0, s.content.tables.costs.most_interest_for_loan + 1 - s.interest[seat])
 
 
 def take_loan(s: Table, seat: int) -> None:
