@@ -5,7 +5,19 @@ from typing import Final
 
 from kronika.core.asks import Rules
 
+from .characters import appoint, can_appoint
 from .effects import things
+from .focus import can_focus, focus
+from .loans import (
+    can_increase_stability,
+    can_loan_repay,
+    can_loan_take,
+    can_replenish,
+    increase_stability,
+    loan_repay,
+    loan_take,
+    replenish,
+)
 from .manner import Manner
 from .state import Table
 from .words import PLAY_A_CARD, USE_A_DISPLAY
@@ -13,7 +25,14 @@ from .words import PLAY_A_CARD, USE_A_DISPLAY
 Can = Callable[[Table, int, Manner], bool]
 Do = Callable[[Table, int, Manner], Rules]
 
-ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {}
+ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
+    things.APPOINT: (can_appoint, appoint),
+    things.LOAN_TAKE: (can_loan_take, loan_take),
+    things.LOAN_REPAY: (can_loan_repay, loan_repay),
+    things.REPLENISH: (can_replenish, replenish),
+    things.INCREASE_STABILITY: (can_increase_stability, increase_stability),
+    things.FOCUS: (can_focus, focus),
+}
 """By the number of an action: whether it can be carried out, and how it is."""
 
 MAIN: Final = (

@@ -57,7 +57,7 @@ def is_dissent(s: Table, seat: int, area: int) -> bool:
 
 
 def may_marry(s: Table, seat: int, realm: int) -> bool:
-    """EU-11.2.10, EU-15.2.2: Christians marry Christians, Muslims Muslims, Revolutionaries no one."""
+    """EU-11.2.10, EU-15.2.2: Christians marry Christians, Muslims Muslims, others nobody."""
     mine, theirs = state_religion(s, seat), s.religion[realm]
     return (is_christian(mine) and is_christian(theirs)) or (mine == ISLAM and theirs == ISLAM)
 

@@ -7,8 +7,9 @@ from kronika.core.asks import Rules
 from kronika.core.errors import RulesError
 
 from .action_phase import end_turn, take_gained, take_turn
-from .agenda import ACTION, END_TURN, TURN, Duty
+from .agenda import ACTION, DEATHS, END_TURN, NEW_RULER, TURN, Duty
 from .consequences import settle
+from .rulers import deaths, new_ruler
 from .state import Table
 
 Act = Callable[[Table, Duty], Rules]
@@ -17,6 +18,8 @@ ACTS: Final[dict[int, Act]] = {
     TURN: take_turn,
     END_TURN: end_turn,
     ACTION: take_gained,
+    NEW_RULER: new_ruler,
+    DEATHS: deaths,
 }
 """What is done for each duty of the agenda."""
 
