@@ -3,18 +3,27 @@
 from typing import Final, final
 
 from .effects.nodes import Extras
+from .terms import NONE
 
 
 @final
 class Manner:
     """EU-16.3.18, EU-9.1.25: nobody changes one after it is made."""
 
-    def __init__(self, free: bool = False, discount: int = 0, extras: Extras | None = None) -> None:
+    def __init__(
+        self,
+        free: bool = False,
+        discount: int = 0,
+        extras: Extras | None = None,
+        army: int = NONE,
+    ) -> None:
         self.free: Final = free
         """Whether its basic Monarch Power is not paid; surcharges and ducats are."""
         self.discount: Final = discount
         """Monarch Power less."""
         self.extras: Final = extras
+        self.army: Final = army
+        """The Army (0, 1, 2) that the `mover` of the extras selects."""
 
 
 USUAL: Final = Manner()
