@@ -147,7 +147,8 @@ def _trouble(position: Position, land: list[int]) -> None:
     unit = s.add_unit(1, LI, 1, bordered)
     s.where[unit], s.border[unit] = ON_BORDER, s.map.border(bordered, other)
     s.plundered[burnt] = True
-    s.empty_transports[shore], s.empty_warships[shore], s.empty_owner[shore] = 2, 1, 0
+    s.empty.put(0, TS, shore, 2)
+    s.empty.put(0, WS, shore, 1)
     for field in range(s.map.count):
         if s.yard[field] != NONE:
             ship = s.add_unit(s.settlement_owner[field], WS, 1, field)

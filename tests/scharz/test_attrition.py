@@ -31,6 +31,7 @@ from kronika.games.scharz.terms import (
     RIVER,
     SEA,
     VILLAGE,
+    WS,
 )
 
 from .helpers import Answers, answer
@@ -368,7 +369,7 @@ def test_an_elite_warship_meets_two_sorts_of_attrition_in_a_round() -> None:
     land_ship(s, 0, table.field(DESERT))
     moved(table, (0, "roll-for-prestige 4"))
     assert (left(table), s.dice.position, s.prestige[0]) == (1, 7, 3)
-    assert s.empty_warships[table.field(DESERT)] == 1
+    assert s.empty.count(table.field(DESERT), 0, WS) == 1
 
 
 @pytest.mark.rule("SZ-J9.8", "SZ-P4.11")

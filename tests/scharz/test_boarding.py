@@ -7,7 +7,7 @@ from kronika.games.scharz.position import Position
 from kronika.games.scharz.shipping import room_aboard
 from kronika.games.scharz.state import ABOARD, OUTSIDE
 from kronika.games.scharz.supply import Network
-from kronika.games.scharz.terms import LI
+from kronika.games.scharz.terms import LI, TS
 
 from .movement import Movement, aboard, in_yard
 
@@ -184,7 +184,7 @@ def test_example_of_seven_units_that_two_transports_bring() -> None:
     moving.do(0, "unload sA 13 light-infantry standard 3")
     assert len(moving.on("13", 0)) == 7
     assert [s.type[unit] for unit in moving.on("13", 0)] == [LI] * 7
-    assert s.empty_transports[position.field("13")] == 1
+    assert s.empty.count(position.field("13"), 0, TS) == 1
     assert Network(s, 0).reaches(position.field("13"))
 
 

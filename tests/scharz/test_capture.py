@@ -285,9 +285,9 @@ def test_a_herd_of_a_partner_is_not_stolen() -> None:
 def test_empty_ships_fall_to_the_victor() -> None:
     for lose in (take_over, destroy_settlement):
         table, field = taken("white", False, "dock")
-        table.s.empty_transports[field], table.s.empty_owner[field] = 2, 0
+        table.s.empty.put(0, TS, field, 2)
         lose(table.s, field, 1)
-        assert (table.s.empty_transports[field], table.s.empty_owner[field]) == (2, 1)
+        assert table.s.empty.count(field, 1, TS) == 2
 
 
 # Sites
@@ -356,7 +356,7 @@ def test_ships_that_cannot_sail_out_land() -> None:
             table.units(2, s.map.ids[sea], transport_ship=1)
         lose(s, field, by)
         assert (s.type[1], s.at[1], s.where[1]) == (LI, field, OUTSIDE)
-        assert (s.empty_transports[field], s.empty_owner[field]) == (1, owner)
+        assert s.empty.count(field, owner, TS) == 1
 
 
 @pytest.mark.rule("SZ-K6.21")

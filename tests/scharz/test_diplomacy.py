@@ -28,7 +28,7 @@ from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce
 from kronika.games.scharz.state import OUTSIDE
 from kronika.games.scharz.taxes import collect_taxes, potential_income
-from kronika.games.scharz.terms import AID, NONE, STEP_TRADE, TRIBUTE
+from kronika.games.scharz.terms import AID, NONE, STEP_TRADE, TRIBUTE, TS, WS
 from kronika.games.scharz.trade import PAY_RANSOM, trade_options
 
 from .movement import aboard
@@ -358,12 +358,12 @@ def test_ships_of_an_eliminated_player_go_with_all_whom_they_carry() -> None:
     table.units(1, "sA", transport_ship=1).units(0, "11", light_infantry=1)
     aboard(table, 1, ship=0)
     s, shore = table.s, table.field("11")
-    s.empty_transports[shore], s.empty_warships[shore], s.empty_owner[shore] = 2, 1, 1
+    s.empty.put(1, TS, shore, 2)
+    s.empty.put(1, WS, shore, 1)
     eliminate(s, 1)
     check(s)
     assert list(s.units()) == []
-    assert s.empty_transports[shore] == s.empty_warships[shore] == 0
-    assert s.empty_owner[shore] == NONE
+    assert s.empty.owners(shore) == []
 
 
 @pytest.mark.rule("SZ-H3.4", "SZ-H4.6")

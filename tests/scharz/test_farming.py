@@ -23,6 +23,7 @@ from kronika.games.scharz.terms import (
     PIGS,
     SHEEP,
     TURQUOISE,
+    WS,
     YELLOW,
 )
 
@@ -89,7 +90,7 @@ def test_room_in_shipyards() -> None:
     assert (room_for_fish(table.s, field), room_for_ships(table.s, field)) == (4, 4)
     table.units(0, home, transport_ship=1)
     table.s.where[0] = IN_YARD
-    table.s.empty_warships[field] = 1
+    table.s.empty.put(0, WS, field)
     table.s.stored_fish[field] = 3
     assert (room_for_fish(table.s, field), room_for_ships(table.s, field)) == (1, 2)
 

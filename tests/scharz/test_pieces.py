@@ -14,7 +14,7 @@ from kronika.games.scharz.pieces import (
 )
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, OUTSIDE
-from kronika.games.scharz.terms import EXPERIENCED, LI, NONE, WS
+from kronika.games.scharz.terms import EXPERIENCED, LI, NONE, TS, WS
 
 pytestmark = pytest.mark.compiled
 
@@ -99,7 +99,7 @@ def test_a_ship_that_lands_is_light_infantry_and_leaves_an_empty_ship() -> None:
     land_ship(s, 1, table.field(land))
     field = table.field(land)
     assert (s.type[0], s.experience[0], s.where[0]) == (LI, EXPERIENCED, OUTSIDE)
-    assert (s.empty_warships[field], s.empty_transports[field]) == (1, 1)
+    assert (s.empty.count(field, 0, WS), s.empty.count(field, 0, TS)) == (1, 1)
     assert (s.at[passenger], s.where[passenger], s.ship[passenger]) == (field, OUTSIDE, NONE)
     assert s.control[field] == 0
     assert s.control[table.field("sE")] == NONE

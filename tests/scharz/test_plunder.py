@@ -13,7 +13,7 @@ from kronika.games.scharz.plunder import (
 )
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.supply import Network
-from kronika.games.scharz.terms import BROWN, CITY, DOCK, FORTIFICATION, NONE, PORT, VILLAGE
+from kronika.games.scharz.terms import BROWN, CITY, DOCK, FORTIFICATION, NONE, PORT, TS, VILLAGE
 
 from .helpers import answer
 from .playing import Playing
@@ -225,10 +225,10 @@ def test_grain_and_empty_ships_change_hands_without_points() -> None:
     table, id = raid("green")
     field = table.field(id)
     table.grain(1, id)
-    table.s.empty_transports[field], table.s.empty_owner[field] = 1, 1
+    table.s.empty.put(1, TS, field, 1)
     take_goods(table.s)
     assert (table.s.grain_owner[field], table.s.sower[field]) == (0, 1)
-    assert table.s.empty_owner[field] == 0
+    assert table.s.empty.owners(field) == [0]
     assert table.s.points == [0] * 4
 
 
@@ -304,18 +304,18 @@ def test_empty_ships_change_hands_after_combat_in_every_mode(mode: str) -> None:
     table = Position("italia", mode).village(0, "12").village(1, "20").village(2, "43")
     table.units(1, "11", light_infantry=1)
     shore = table.field("11")
-    table.s.empty_transports[shore], table.s.empty_owner[shore] = 1, 0
+    table.s.empty.put(0, TS, shore, 1)
     table.s.gold = [5] * 3
     playing = Playing(table.at("units"))
     playing.until("trade")
-    assert playing.s.empty_owner[shore] == 1
+    assert playing.s.empty.owners(shore) == [1]
 
 
 @pytest.mark.rule("SZ-J2.9", "SZ-D5.6", "SZ-K8.12")
 def test_empty_ships_in_the_shipyard_of_an_encircled_settlement_stay_its_own() -> None:
     table = Position("italia").village(0, "13").dock("13", "sA").units(1, "13", light_infantry=1)
     field = table.field("13")
-    table.encircled("13").s.empty_transports[field] = 1
-    table.s.empty_owner[field] = 0
+    table.encircled("13").vassal(2, 0).s.empty.put(0, TS, field)
+    table.s.empty.put(2, TS, field)
     take_goods(table.s)
-    assert table.s.empty_owner[field] == 0
+    assert table.s.empty.owners(field) == [0, 2]

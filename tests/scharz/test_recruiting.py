@@ -441,7 +441,7 @@ def test_a_degrade_is_refunded_at_the_right_place() -> None:
     before = table.s.gold[0]
     degrade_unit(table.s, unit)
     assert (table.s.gold[0], table.s.type[unit], table.s.where[unit]) == (before + 3, LI, OUTSIDE)
-    assert sum(table.s.empty_warships) == 0
+    assert table.s.empty.places(0) == []
     village, field = home()
     assert refund_here(village.s, place(village, field, heavy_infantry=1)[0]) == 0
 

@@ -6,7 +6,7 @@ from kronika.games.scharz.borders import on_border
 from kronika.games.scharz.factions import factions
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, ON_BORDER, OUTSIDE
-from kronika.games.scharz.terms import LI
+from kronika.games.scharz.terms import LI, WS
 
 from .movement import RETREAT, Movement, aboard, in_yard
 
@@ -223,8 +223,7 @@ def test_example_of_four_fields_in_a_round() -> None:
 def test_an_empty_ship_is_manned_in_retreat_only_beside_an_own_transport_with_room() -> None:
     position = Position("italia").units(0, "13", light_infantry=1)
     s = position.s
-    s.empty_warships[position.field("13")] = 1
-    s.empty_owner[position.field("13")] = 0
+    s.empty.put(0, WS, position.field("13"))
     assert not _retreat(position).options(0, "man")
     position.units(0, "sB", transport_ship=1)
     assert _retreat(position).goals(0, "man", "13") == {"sB"}
@@ -235,8 +234,7 @@ def test_nobody_mans_a_ship_to_locked_water_and_warships_there_stay() -> None:
     position = Position("italia").units(0, "13", light_infantry=1).units(0, "sB", transport_ship=1)
     position.units(1, "sB", warship=1)
     s = position.s
-    s.empty_warships[position.field("13")] = 1
-    s.empty_owner[position.field("13")] = 0
+    s.empty.put(0, WS, position.field("13"))
     moving = _retreat(position)
     assert not moving.options(0, "man")
     assert not moving.options(1)

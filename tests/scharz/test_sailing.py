@@ -3,6 +3,7 @@
 import pytest
 
 from kronika.games.scharz.factions import factions
+from kronika.games.scharz.plunder import take_goods
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.shipping import may_stand, streams_of
 from kronika.games.scharz.state import ABOARD, IN_YARD, INSIDE, ON_BORDER, OUTSIDE
@@ -117,7 +118,7 @@ def test_a_ship_that_finds_a_full_shipyard_lands() -> None:
     moving.do(0, "land-at sA 13 warship standard 1")
     s = position.s
     assert [s.type[unit] for unit in s.units()] == [WS, WS, LI]
-    assert s.empty_warships[position.field("13")] == 1
+    assert s.empty.count(position.field("13"), 0, WS) == 1
 
 
 @pytest.mark.rule("SZ-J2.8", "SZ-D6.6")
@@ -129,7 +130,7 @@ def test_a_ship_that_lands_becomes_infantry_and_all_aboard_land_free() -> None:
     moving = Movement(position)
     moving.do(0, "land-at sA 13 transport-ship veteran 1")
     assert (s.type[0], s.experience[0], moving.at(1)) == (LI, 3, "13")
-    assert s.empty_transports[position.field("13")] == 1
+    assert s.empty.count(position.field("13"), 0, TS) == 1
     assert not moving.goals(0, "march", "13", "light-infantry")
     assert moving.goals(0, "march", "13", "heavy-infantry")
     moving.do(0, "land-at padus-1 01 warship standard 1")
@@ -142,8 +143,7 @@ def test_an_empty_ship_is_manned_by_own_infantry_that_sails_at_once() -> None:
     position.units(1, "14", light_infantry=1)
     s = position.s
     for id in ("13", "14"):
-        s.empty_transports[position.field(id)] = 1
-        s.empty_owner[position.field(id)] = 0
+        s.empty.put(0, TS, position.field(id))
     moving = Movement(position)
     assert moving.goals(0, "man", "13") == {"sA", "sB"}
     assert not moving.options(1, "man")
@@ -155,8 +155,7 @@ def test_an_empty_ship_is_manned_by_own_infantry_that_sails_at_once() -> None:
     )
     assert sorted(s.type[unit] for unit in s.units_of(0)) == [LI, 1, TS]
     assert (moving.at(2), s.gold[0]) == ("sB", 0)
-    assert s.empty_transports[position.field("13")] == 0
-    assert s.empty_owner[position.field("13")] == NONE
+    assert s.empty.count(position.field("13"), 0, TS) == 0
     assert not moving.options(0, "man")
     assert not moving.goals(0, "sail", "sB")
 
@@ -355,16 +354,18 @@ def test_ships_in_a_shipyard_leave_although_enemies_stand_on_the_land() -> None:
 
 
 @pytest.mark.rule("SZ-J2.8", "SZ-J2.9")
-def test_who_lands_among_empty_ships_of_a_partner_leaves_them_to_him() -> None:
-    for vassal, owner in ((True, 1), (False, 0)):
+def test_empty_ships_of_several_players_lie_side_by_side() -> None:
+    for vassal in (True, False):
         position = Position("italia").units(0, "sA", warship=1)
         s = position.s
-        s.empty_transports[position.field("13")] = 1
-        s.empty_owner[position.field("13")] = 1
+        s.empty.put(1, TS, position.field("13"))
         if vassal:
             position.vassal(0, 1)
         Movement(position).do(0, "land-at sA 13 warship standard 1")
-        assert s.empty_owner[position.field("13")] == owner
+        field = position.field("13")
+        assert [s.empty.count(field, 0, WS), s.empty.count(field, 1, TS)] == [1, 1]
+        take_goods(s)
+        assert s.empty.owners(field) == ([0, 1] if vassal else [0])
 
 
 @pytest.mark.rule("SZ-D6.16", "SZ-J3.5")

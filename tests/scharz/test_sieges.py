@@ -27,6 +27,7 @@ from kronika.games.scharz.terms import (
     LI,
     NONE,
     VILLAGE,
+    WS,
 )
 
 from .helpers import Answers, face
@@ -400,7 +401,7 @@ def test_ships_in_the_shipyard_defend() -> None:
     play(s, [*blue(0), *blue(*[0] * level)], *keys)
     assert s.settlement[field] == NONE, "it was defended"
     assert (s.type[0], s.at[0], s.where[0]) == (LI, field, OUTSIDE), "the crew came ashore"
-    assert (s.empty_warships[field], s.empty_owner[field]) == (1, 0)
+    assert s.empty.count(field, 0, WS) == 1
 
 
 @pytest.mark.rule("SZ-K6.2", "SZ-M5.6", "SZ-K1.1")

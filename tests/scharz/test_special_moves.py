@@ -237,8 +237,7 @@ def test_empty_ships_are_manned_in_special_only_for_prestige_and_not_on_locked_l
     position.units(0, "18", light_infantry=1)
     s = position.s
     for id, owner in (("13", 0), ("16", 0), ("18", 1)):
-        s.empty_warships[position.field(id)] = 1
-        s.empty_owner[position.field(id)] = owner
+        s.empty.put(owner, WS, position.field(id))
     s.prestige[0] = 14
     moving = _special(position)
     assert not moving.options(0, "man")

@@ -44,6 +44,7 @@ from kronika.games.scharz.terms import (
     TS,
     VETERAN,
     VILLAGE,
+    WS,
 )
 from kronika.games.scharz.trade import (
     act_trade,
@@ -289,7 +290,9 @@ def test_a_new_ship_needs_room_in_the_yard() -> None:
     s = table.s
     there = name(table, id)
     assert f"upgrade {there} transport-ship standard 1" in keys(table, "upgrade")
-    s.empty_transports[table.field(id)] = 2
+    s.empty.put(1, TS, table.field(id), 2)
+    assert f"upgrade {there} transport-ship standard 1" in keys(table, "upgrade"), "not his"
+    s.empty.put(0, TS, table.field(id), 2)
     assert not [key for key in keys(table, "upgrade") if "ship" in key]
 
 
@@ -681,7 +684,7 @@ def test_empty_ships_are_sold_or_manned(faction: str, gold: int) -> None:
     id = coastal(table, ids)[0]
     field, there = table.field(id), name(table, id)
     table.village(0, id).units(0, id, light_infantry=1)
-    s.empty_transports[field], s.empty_owner[field] = 2, 0
+    s.empty.put(0, TS, field, 2)
     assert not keys(table, "sell-ship", "man-ship"), "no shipyard"
     port(table, id, "dock")
     do(table, f"man-ship transport-ship {there} standard")
@@ -689,7 +692,7 @@ def test_empty_ships_are_sold_or_manned(faction: str, gold: int) -> None:
     assert (s.type[ship], s.where[ship], s.gold[0]) == (TS, IN_YARD, 0)
     do(table, f"sell-ship transport-ship {there}")
     assert s.gold[0] == gold
-    assert (s.empty_transports[field], s.empty_owner[field]) == (0, NONE)
+    assert s.empty.owners(field) == []
 
 
 @pytest.mark.rule("SZ-J2.9")
@@ -700,13 +703,13 @@ def test_empty_ships_that_do_not_fit_are_not_in_the_yard() -> None:
     field = table.field(id)
     table.village(0, id)
     port(table, id, "dock")
-    s.empty_warships[field], s.empty_owner[field] = 1, 0
+    s.empty.put(0, WS, field, 1)
     assert keys(table, "sell-ship")
     for _ in range(2):
         s.where[s.add_unit(0, TS, STANDARD, field)] = IN_YARD
     assert not keys(table, "sell-ship"), "the yard is full"
     s.remove_unit(s.units_of(0)[0])
-    s.empty_owner[field] = 1
+    s.empty.hand_over(field, 0, 1)
     assert not keys(table, "sell-ship"), "they are not his"
 
 

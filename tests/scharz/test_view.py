@@ -8,7 +8,7 @@ from kronika.core.asks import Shown
 from kronika.core.dice import dice_of
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, ON_BORDER
-from kronika.games.scharz.terms import NONE, UNITS
+from kronika.games.scharz.terms import NONE, TS, UNITS
 from kronika.games.scharz.view import determinize, view
 
 pytestmark = pytest.mark.compiled
@@ -122,7 +122,7 @@ def test_fields_tell_what_is_on_them() -> None:
     field = position.field("03ab")
     s.stored_grain[field], s.fortified[field] = 8, True
     s.site[field], s.site_owner[field], s.site_quarters[field] = 2, 0, 3
-    s.empty_transports[field], s.empty_owner[field] = 2, 0
+    s.empty.put(0, TS, field, 2)
     s.plundered[position.field("30ab")] = True
     fields = view(s, None)["fields"]
     assert fields["03ab"]["settlement"] == {
@@ -132,7 +132,7 @@ def test_fields_tell_what_is_on_them() -> None:
         "grain": 8,
     }
     assert fields["03ab"]["site"] == {"building": "dock", "owner": 0, "quarters": 3}
-    assert fields["03ab"]["empty_ships"]["transport-ship"] == 2
+    assert fields["03ab"]["empty_ships"] == [{"owner": 0, "transport-ship": 2, "warship": 0}]
     assert fields["03ab"]["herds"] == [{"owner": 0, "type": "pigs", "count": 1, "inside": True}]
     assert fields["03cd"]["herds"] == [{"owner": 0, "type": "sheep", "count": 2}]
     assert fields["21ab"]["grain"] == {"sown": 1, "crop": 3, "owner": 1, "sower": 1}

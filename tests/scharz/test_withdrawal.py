@@ -7,7 +7,7 @@ from kronika.games.scharz.battles import battles
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.sieges import sieges
 from kronika.games.scharz.state import IN_YARD, INSIDE, OUTSIDE, Table
-from kronika.games.scharz.terms import LI, NONE
+from kronika.games.scharz.terms import LI, NONE, TS
 from kronika.games.scharz.withdrawal import withdrawal
 
 from .helpers import Played
@@ -116,7 +116,7 @@ def test_crews_sally_as_infantry_and_leave_their_ships() -> None:
     table.encircled("09")
     Played(withdrawal(s), (0, "sally-all"))
     assert (s.type[ship], s.where[ship]) == (LI, OUTSIDE)
-    assert s.empty_transports[s.map.number("09")] == 1
+    assert s.empty.count(s.map.number("09"), 0, TS) == 1
 
 
 @pytest.mark.rule("SZ-K4.10")

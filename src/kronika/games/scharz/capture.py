@@ -245,7 +245,7 @@ def _move_out(s: Table, field: int, seas: list[int], by: int) -> None:
     """SZ-K6.21, SZ-K6.17, SZ-L1.4: units stand on the field, ships sail out or land.
 
     Ships go to a sea of the shipyard without enemies, where own ships are rather than elsewhere.
-    The siege is over, so engines are infantry.
+    The siege is over, so engines are infantry. Empty ships of a partner stay his.
     """
     for unit in s.units_on(field):
         if s.type[unit] == SE:
@@ -258,8 +258,9 @@ def _move_out(s: Table, field: int, seas: list[int], by: int) -> None:
             land_ship(s, ship, field)
         else:
             put_on_field(s, ship, sea)
-    if by != NONE and s.empty_transports[field] + s.empty_warships[field]:
-        s.empty_owner[field] = by
+    for sailor in s.empty.owners(field) if by != NONE else []:
+        if are_hostile(s, by, sailor):
+            s.empty.hand_over(field, sailor, by)
 
 
 def _way_out(s: Table, ship: int, seas: list[int]) -> int:

@@ -341,13 +341,11 @@ def eliminate(s: Table, player: int) -> None:
     for herd, owner in enumerate(s.herd_owner):
         if owner == player:
             s.herd_owner[herd] = NONE
+    s.empty.clear(player)
     for field in range(s.map.count):
         if s.site_owner[field] == player:
             s.site[field] = s.site_owner[field] = NONE
             s.site_quarters[field] = 0
-        if s.empty_owner[field] == player:
-            s.empty_transports[field] = s.empty_warships[field] = 0
-            s.empty_owner[field] = NONE
         if s.grain_owner[field] == player:
             s.sown[field] = s.crop[field] = 0
             s.sower[field] = s.grain_owner[field] = NONE

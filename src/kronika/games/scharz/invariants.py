@@ -24,6 +24,7 @@ from .terms import (
     STEP_BATTLES,
     STEP_WITHDRAWAL,
     TS,
+    WS,
 )
 
 CUBES: Final = tuple(unit for unit in range(9) if unit not in (MERC, COR))
@@ -41,6 +42,7 @@ def check(s: Table) -> None:
         for field in range(s.map.count):
             _check_field(s, field)
         _check_herds(s)
+        _check_empty_ships(s)
 
 
 def _check_calendar(s: Table) -> None:
@@ -151,6 +153,16 @@ def _check_room(s: Table, field: int, text: str) -> None:
         ships = len(s.ships_in_yard(field))
         assert ships <= s.content.building_ships[s.yard[field]], f"{text}: too many ships"
     assert room_for_fed_herds(s, field) >= 0, f"{text}: too many herds inside"
+
+
+def _check_empty_ships(s: Table) -> None:
+    """SZ-J2.8, SZ-J2.9: ships without crews lie ashore, and belong to somebody in the game."""
+    for row, owner in enumerate(s.empty.owner):
+        if owner != NONE:
+            text = f"empty ship {row} of player {owner} on {s.map.ids[s.empty.at[row]]}"
+            assert s.is_land(s.empty.at[row]), text
+            assert s.empty.type[row] in (TS, WS), text
+            assert not s.eliminated[owner], text
 
 
 def _check_herds(s: Table) -> None:

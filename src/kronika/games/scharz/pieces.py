@@ -6,7 +6,6 @@ from kronika.core.asks import Event
 
 from .control import refresh_control
 from .factions import has_ability, is_at_home
-from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .terms import ABILITIES, LI, NONE, TS, WS
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
@@ -94,19 +93,13 @@ def degrade(s: Table, unit: int) -> None:
 
 
 def land_ship(s: Table, ship: int, field: int) -> None:
-    """SZ-J2.8, SZ-L3.1: a ship becomes light infantry; an empty ship lies on the field.
+    """SZ-J2.8, SZ-L3.1: a ship becomes light infantry; his empty ship lies on the field.
 
-    Its passengers stand on the field too. Among ships of a partner it is his, who holds the place.
+    Its passengers stand on the field too.
     """
     type = s.type[ship]
     assert type in (TS, WS)
-    lying = s.empty_transports[field] + s.empty_warships[field]
-    if not lying or are_hostile(s, s.owner[ship], s.empty_owner[field]):
-        s.empty_owner[field] = s.owner[ship]
-    if type == TS:
-        s.empty_transports[field] += 1
-    else:
-        s.empty_warships[field] += 1
+    s.empty.put(s.owner[ship], type, field)
     for passenger in s.passengers(ship):
         put_on_field(s, passenger, field)
     s.tell(LANDS, s.owner[ship], type, s.map.spoken[field])

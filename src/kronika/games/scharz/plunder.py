@@ -10,7 +10,7 @@ from .factions import has_ability, is_at_home
 from .farming import clear_grain
 from .pieces import gain_points, grant_prestige
 from .prestige import gain_prestige
-from .relations import are_hostile
+from .relations import are_hostile, in_coalition
 from .state import OUTSIDE, Table
 from .supply import Network
 from .terms import ABILITIES, FIRST, GREEN, GREY, HUNS, MAPS, NONE, VILLAGE, WHITE, YELLOW
@@ -52,8 +52,8 @@ def take_goods(s: Table) -> None:
     """
     grazed = {at for herd, at in enumerate(s.herd_at) if s.herd_owner[herd] != NONE}
     for field, holder in enumerate(s.control):
-        lying = s.empty_transports[field] + s.empty_warships[field]
-        if holder == NONE or not (field in grazed or s.grain_owner[field] != NONE or lying):
+        sailors = s.empty.owners(field)
+        if holder == NONE or not (field in grazed or s.grain_owner[field] != NONE or sailors):
             continue
         if is_contested(s, field):
             continue
@@ -68,10 +68,10 @@ def take_goods(s: Table) -> None:
         if grower != NONE and are_hostile(s, holder, grower):
             s.grain_owner[field] = holder
             s.tell(TAKES_GRAIN, holder, grower, s.map.spoken[field])
-        sailor = s.empty_owner[field]
-        in_yard = s.yard[field] != NONE and sailor == s.settlement_owner[field]
-        if sailor != NONE and are_hostile(s, holder, sailor) and not in_yard:
-            s.empty_owner[field] = holder
+        for sailor in sailors:
+            in_yard = s.yard[field] != NONE and in_coalition(s, sailor, s.settlement_owner[field])
+            if are_hostile(s, holder, sailor) and not in_yard:
+                s.empty.hand_over(field, sailor, holder)
 
 
 def score_stolen_herds(s: Table) -> None:

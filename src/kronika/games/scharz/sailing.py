@@ -306,8 +306,8 @@ def manning_offers(s: Table, player: int) -> list[Offer]:
             if not _may_be_manned_to(s, player, sea) or not may_be_entered(s, sea, partners):
                 continue
             crews = len([unit for unit in units if may_go_to(s, unit, sea)])
-            for type, lying in ((TS, s.empty_transports[field]), (WS, s.empty_warships[field])):
-                most = min(crews, lying)
+            for type in (TS, WS):
+                most = min(crews, s.empty.count(field, player, type))
                 if most:
                     offers.append((MAN.of(spoken[field], spoken[sea], type, level, 1), most))
     return offers
@@ -316,8 +316,8 @@ def manning_offers(s: Table, player: int) -> list[Offer]:
 def _crews(s: Table, player: int) -> dict[tuple[int, int], list[int]]:
     """Light infantry with its capacity beside empty ships of the player."""
     found: dict[tuple[int, int], list[int]] = {}
-    for field, owner in enumerate(s.empty_owner):
-        if owner != player or is_held(s, field):
+    for field in s.empty.places(player):
+        if is_held(s, field):
             continue
         for unit in s.units_on(field):
             if s.owner[unit] == player and s.type[unit] == LI and can_move(s, unit):
@@ -343,11 +343,6 @@ def man(s: Table, player: int, option: Option) -> Rules:
     ships = idle_first(s, able)[: option.e]
     for ship in ships:
         s.type[ship] = type
-        if type == TS:
-            s.empty_transports[field] -= 1
-        else:
-            s.empty_warships[field] -= 1
+        s.empty.take(player, type, field)
         s.tell(MANS, player, type, s.map.spoken[field])
-    if not s.empty_transports[field] + s.empty_warships[field]:
-        s.empty_owner[field] = NONE
     yield from sail_together(s, player, ships, to, SAIL)

@@ -15,6 +15,7 @@ from .board_state import Board
 from .combats import Combats
 from .content import Content
 from .drafts import Drafts
+from .empty_ships import EmptyShips
 from .maps import Cell, Map
 from .movelog import Moves
 from .parley import Parley
@@ -159,9 +160,7 @@ class Table(State):
         self.grain_owner = [NONE] * fields
         self.stored_grain = [0] * fields
         self.stored_fish = [0] * fields
-        self.empty_transports = [0] * fields
-        self.empty_warships = [0] * fields
-        self.empty_owner = [NONE] * fields
+        self.empty = EmptyShips()
         self.frozen = [False] * fields  # sections of large rivers
         self.skies = Skies(fields)
         self.moves = Moves(fields)
@@ -264,9 +263,7 @@ class Table(State):
         twin.grain_owner = self.grain_owner.copy()
         twin.stored_grain = self.stored_grain.copy()
         twin.stored_fish = self.stored_fish.copy()
-        twin.empty_transports = self.empty_transports.copy()
-        twin.empty_warships = self.empty_warships.copy()
-        twin.empty_owner = self.empty_owner.copy()
+        twin.empty = self.empty.copy()
         twin.frozen = self.frozen.copy()
         twin.skies = self.skies.copy()
         twin.moves = self.moves.copy()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .relations import in_coalition
 from .state import Table
 from .terms import FORTIFICATION, NONE
 
@@ -39,10 +40,17 @@ def room_for_units(s: Table, field: int) -> int:
 
 
 def room_for_ships(s: Table, field: int) -> int:
-    """SZ-D5.4, SZ-D5.5: how many more ships find room in a shipyard; empty ones need room too."""
+    """SZ-D5.4, SZ-D5.5, SZ-J2.9: how many more ships find room in a shipyard.
+
+    Empty ones of its owner and his coalition need room too; those of others lie on the field.
+    """
     if s.yard[field] == NONE:
         return 0
-    lying = s.empty_transports[field] + s.empty_warships[field]
+    home = s.settlement_owner[field]
+    lying = 0
+    for sailor in s.empty.owners(field):
+        if in_coalition(s, sailor, home):
+            lying += s.empty.all_of(field, sailor)
     return s.content.building_ships[s.yard[field]] - len(s.ships_in_yard(field)) - lying
 
 

@@ -315,7 +315,7 @@ def add_sales(s: Table, player: int, choices: Choices) -> None:
         spoken = s.map.spoken[field]
         levels = {s.experience[unit] for unit in _crew(s, player, field)}
         for type in (TS, WS):
-            if (s.empty_transports if type == TS else s.empty_warships)[field]:
+            if s.empty.count(field, player, type):
                 choices.add(SELL_SHIP.of(type, spoken))
                 for level in sorted(levels):
                     choices.add(MAN_SHIP.of(type, spoken, level))
@@ -323,9 +323,9 @@ def add_sales(s: Table, player: int, choices: Choices) -> None:
 
 def _has_empty_ships(s: Table, player: int, field: int) -> bool:
     """SZ-J2.9: empty ships lie in the shipyard as far as it has room beside the manned ones."""
-    if s.empty_owner[field] != player or s.yard[field] == NONE or not s.is_free(field, player):
+    if s.yard[field] == NONE or not s.is_free(field, player):
         return False
-    lying = s.empty_transports[field] + s.empty_warships[field]
+    lying = s.empty.all_of(field, player)
     return lying > 0 and room_for_ships(s, field) + lying > 0 and not is_contested(s, field)
 
 
@@ -352,8 +352,7 @@ def act_sale(s: Table, player: int, option: Option) -> None:
         eliminate_gone(s, {player})
         return
     type, field = option.a, s.map.heard[option.b]
-    empty = s.empty_transports if type == TS else s.empty_warships
-    empty[field] -= 1
+    s.empty.take(player, type, field)
     if option.verb is SELL_SHIP:
         s.gold[player] += refund(s, player, type)
         s.tell(SELLS_SHIP, player, type, option.b)
@@ -363,5 +362,3 @@ def act_sale(s: Table, player: int, option: Option) -> None:
         s.where[crew[0]] = IN_YARD
         s.tell(MANS_SHIP, player, type, option.b)
         refresh_control(s, field)
-    if not s.empty_transports[field] + s.empty_warships[field]:
-        s.empty_owner[field] = NONE

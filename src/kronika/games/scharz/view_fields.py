@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from .control import is_blocked, is_completely_encircled, is_contested, owner_of
 from .state import ABOARD, ON_BORDER, Table
-from .terms import BUILDINGS, DOCK, EXPERIENCE, HERDS, NONE, PORT, UNITS
+from .terms import BUILDINGS, DOCK, EXPERIENCE, HERDS, NONE, PORT, TS, UNITS, WS
 
 PLACES: Final = ("field", "inside", "yard", "aboard", "border")
 """Where a unit is, in the order of the constants of the state."""
@@ -37,12 +37,16 @@ def fields_of(s: Table) -> dict[str, Facts]:
                 "owner": s.grain_owner[field],
                 "sower": s.sower[field],
             }
-        if s.empty_transports[field] or s.empty_warships[field]:
-            facts["empty_ships"] = {
-                "owner": s.empty_owner[field],
-                "transport-ship": s.empty_transports[field],
-                "warship": s.empty_warships[field],
-            }
+        sailors = s.empty.owners(field)
+        if sailors:
+            facts["empty_ships"] = [
+                {
+                    "owner": sailor,
+                    "transport-ship": s.empty.count(field, sailor, TS),
+                    "warship": s.empty.count(field, sailor, WS),
+                }
+                for sailor in sailors
+            ]
         if field in herds:
             facts["herds"] = herds[field]
         if field in units:

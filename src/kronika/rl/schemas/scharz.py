@@ -204,7 +204,7 @@ def _field(players: int, maps: list[Map]) -> Part:
         settlement=settlement,
         site=Record(building=OneOf(BUILDINGS), owner=Seat(players), quarters=FEW, point=points),
         grain=Record(sown=FEW, crop=FEW, owner=Seat(players), sower=Seat(players)),
-        empty_ships=Record(owner=Seat(players), transports=FEW, warships=FEW),
+        empty_ships=Players(players, Record(transports=FEW, warships=FEW)),
         herds=Record(owners=Bag(seats(players), 4), **dict.fromkeys(_HERDS, FEW)),
         forces=Players(players, force),
         battle=battle,
@@ -350,11 +350,12 @@ class _Fields:
         if id not in self.fields:
             self.fields[id] = {
                 **dict.fromkeys(("owner", "settlement", "site", "grain")),
-                **dict.fromkeys(("empty_ships", "herds", "battle")),
+                **dict.fromkeys(("herds", "battle")),
                 **dict.fromkeys(("controlled", "contested", "plundered", "locked"), False),
                 **dict.fromkeys(("frozen", "besieged", "doubled", "cut_off"), False),
                 "growth": 0,
                 "line": 0,
+                "empty_ships": [None] * self._players,
                 "forces": [None] * self._players,
             }
         return self.fields[id]
@@ -367,10 +368,9 @@ class _Fields:
             elif name == "site":
                 field[name] = self._site(id, value)
             elif name == "empty_ships":
-                ships = {**value, "transports": value["transport-ship"]}
-                ships["warships"] = ships.pop("warship")
-                del ships["transport-ship"]
-                field[name] = ships
+                for ships in value:
+                    kept = {"transports": ships["transport-ship"], "warships": ships["warship"]}
+                    field[name][ships["owner"]] = kept
             elif name == "herds":
                 field[name] = self._herds(value)
             elif name == "units":

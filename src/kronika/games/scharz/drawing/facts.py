@@ -154,10 +154,14 @@ def goods_facts(scene: Scene, facts: Facts) -> list[str]:
                 crop=grain["crop"],
             )
         )
-    empty = facts.get("empty_ships")
-    if empty:
+    for empty in facts.get("empty_ships", ()):
         lines += [
-            scene.say("empty-ships", number=empty[type], unit=scene.name("unit", type))
+            scene.say(
+                "empty-ships",
+                player=scene.player(empty["owner"]),
+                number=empty[type],
+                unit=scene.name("unit", type),
+            )
             for type in ("transport-ship", "warship")
             if empty[type]
         ]

@@ -147,8 +147,7 @@ def _goods(scene: Scene, facts: Facts) -> list[Piece]:
     if grain:
         total = grain["sown"] + grain["crop"]
         found.append(goods_drawn(scene, grain["owner"], [("i-sz-grain", total)]))
-    empty = facts.get("empty_ships")
-    if empty:
+    for empty in facts.get("empty_ships", ()):
         sorts = [
             (sign, empty[type], 0)
             for type, sign in (("warship", "i-sz-ws"), ("transport-ship", "i-sz-ts"))
