@@ -232,6 +232,7 @@ class Table(State):
         self.authority = 0
         self.hre_religion = CATHOLIC  # NONE: no official one
         self.is_defending = False
+        self.expelled = 0  # bits of Areas that left by an event while members held all of them
         self.aggressors: list[int] = []  # EU-STC.5: Realms, of the running defence
         self.imperial_manpower = 0
         self.roma = NONE
@@ -392,6 +393,7 @@ class Table(State):
         twin.authority = self.authority
         twin.hre_religion = self.hre_religion
         twin.is_defending = self.is_defending
+        twin.expelled = self.expelled
         twin.aggressors = self.aggressors.copy()
         twin.imperial_manpower = self.imperial_manpower
         twin.roma = self.roma
