@@ -81,7 +81,7 @@ REBELS_STEP: Final = 31
 DUTY_OF_SUBJECTS: Final = 32
 """EU-18.3.7: a: place in turn order, b: Realm that attacks."""
 COUNTER_WINDOW: Final = 33
-"""EU-6.2.22: a: who acts, b: who is asked, c: what it counters."""
+"""EU-6.2.22: a: who acts, b: bits of who may counter; the duty below it is what is countered."""
 REACTION_WINDOW: Final = 34
 """EU-6.2.20: a: what happened (of `REACTIONS`), b: who is asked, c, d: about what."""
 TRADE_STEP: Final = 35
@@ -90,6 +90,8 @@ DEAL_STEP: Final = 37
 """EU-OPA27: a deal between players is proposed, countered, carried out."""
 BOT_STEP: Final = 38
 """EU-BOT: a: seat of a printed bot, b: part."""
+PLACE_CLAIMS: Final = 40
+"""EU-5.4.FC1: a: seat, b: bits of the Areas."""
 DEATHS: Final = 39
 """EU-7.2.13: a: whose characters with two tokens of Ill Health die."""
 

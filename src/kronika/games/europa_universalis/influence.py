@@ -34,3 +34,48 @@ def influence_of(s: Table, seat: int, area: int) -> int:
 def influence_with(s: Table, seat: int, areas: list[int]) -> int:
     """EU-11.1.1: what a player has in the Areas of a Realm."""
     return sum([influence_of(s, seat, area) for area in areas])
+
+
+def presence_reach(s: Table, seat: int) -> int:
+    """EU-5.4.IN3, EU-OPA08: bits of the Areas adjacent to what a player has on the board.
+
+    Cubes use all of their Area's adjacency; Towns, Vassal tokens and tokens on capitals that by
+    sea only if their Province is a Port.
+    """
+    areas: set[int] = set()
+    atlas = s.atlas
+    for province in s.lands[s.realm_of[seat]]:
+        areas.update(atlas.province_areas[province])
+    for province in s.vassal_lands[seat]:
+        areas.update(atlas.province_areas[province])
+    for realm, capital in enumerate(s.capital):
+        if capital == NONE:
+            continue
+        other = s.seat_of[realm]
+        is_allied = s.ally[realm] == seat or (other != NONE and s.pacts[seat] >> other & 1)
+        if is_allied or s.marriages[realm] >> seat & 1:
+            areas.update(atlas.province_areas[capital])
+    first = seat * AREA_COUNT
+    is_emperor = s.emperor == s.realm_of[seat]
+    for area in atlas.main_areas:
+        if s.influence[first + area] or (is_emperor and s.imperial[area]):
+            areas.add(area)
+            areas.update(atlas.area_adjacent[area])
+    return sum([1 << area for area in areas])
+
+
+def add_influence(s: Table, seat: int, area: int, many: int = 1) -> None:
+    """Cubes of a player are put into an Area; room and supply are the caller's."""
+    s.influence[seat * AREA_COUNT + area] += many
+
+
+def remove_influence(s: Table, seat: int, area: int, many: int) -> int:
+    """Up to so many own cubes, then Imperial ones of the Emperor; how many left."""
+    place = seat * AREA_COUNT + area
+    gone = min(many, s.influence[place])
+    s.influence[place] -= gone
+    if gone < many and s.emperor == s.realm_of[seat]:
+        more = min(many - gone, s.imperial[area])
+        s.imperial[area] -= more
+        gone += more
+    return gone

@@ -1,0 +1,109 @@
+"""Chapter 11.2: Royal Marriages and Disputed Succession."""
+
+from typing import Final
+
+from kronika.core.asks import Event
+
+from .effects import things
+from .modifiers import limit
+from .purse import is_interregnum
+from .relations import marriages_of
+from .religion import may_marry
+from .state import Table
+from .terms import MARRIAGES, NONE
+from .words import PLAYER, REALM
+
+MARRIED: Final = Event("marries", (PLAYER, REALM))
+MARRIAGE_ENDS: Final = Event("marriage-ends", (PLAYER, REALM))
+DISPUTED: Final = Event("succession-disputed", (REALM,))
+
+
+def most_marriages(s: Table, seat: int) -> int:
+    """EU-11.2.2, EU-SM.2."""
+    return limit(s, seat, things.LIMITS.index("marriages"), MARRIAGES)
+
+
+def has_marriage(s: Table, seat: int, realm: int) -> bool:
+    """Whether a player has a token on the capital of a Realm."""
+    return bool(s.marriages[realm] >> seat & 1)
+
+
+def is_disputed(s: Table, seat: int, realm: int) -> bool:
+    """EU-9.11.7: whether that token shows Disputed Succession."""
+    return bool(s.disputed[realm] >> seat & 1)
+
+
+def vassal_side(s: Table, realm: int) -> int:
+    """The player whose Vassal a Realm is, by its capital; NONE."""
+    capital = s.capital[realm]
+    return s.vassal[capital] if capital != NONE else NONE
+
+
+def may_wed(s: Table, seat: int, realm: int) -> bool:
+    """EU-11.2.7, EU-11.2.8, EU-11.2.10, EU-11.2.11, EU-16.3.11: an eligible partner.
+
+    Players' own Vassals, never those of others; with a player neither side is without a Ruler.
+    Whether a token is free, `most_marriages` tells.
+    """
+    other = s.seat_of[realm]
+    if realm == s.realm_of[seat] or has_marriage(s, seat, realm) or s.capital[realm] == NONE:
+        return False
+    if is_interregnum(s, seat) or not may_marry(s, seat, realm):
+        return False
+    if other != NONE:
+        return not is_interregnum(s, other) and not s.eliminated >> other & 1
+    if s.overlord[realm] != NONE:
+        return False
+    overlord = vassal_side(s, realm)
+    if overlord != NONE:
+        return overlord == seat
+    return bool(s.lands[realm])
+
+
+def has_free_marriage(s: Table, seat: int) -> bool:
+    """EU-11.2.2: whether a token is left."""
+    return marriages_of(s, seat) < most_marriages(s, seat)
+
+
+def marry(s: Table, seat: int, realm: int) -> None:
+    """EU-11.2.9, EU-5.1.DI5: a token on the capital; between players one on each."""
+    s.marriages[realm] |= 1 << seat
+    other = s.seat_of[realm]
+    if other != NONE:
+        s.marriages[s.realm_of[seat]] |= 1 << other
+    s.tell(MARRIED, seat, realm)
+
+
+def end_marriage(s: Table, seat: int, realm: int) -> None:
+    """EU-11.2.9: the token leaves; between players that of the other too."""
+    s.marriages[realm] &= ~(1 << seat)
+    s.disputed[realm] &= ~(1 << seat)
+    other = s.seat_of[realm]
+    if other != NONE:
+        mine = s.realm_of[seat]
+        s.marriages[mine] &= ~(1 << other)
+        s.disputed[mine] &= ~(1 << other)
+    s.tell(MARRIAGE_ENDS, seat, realm)
+
+
+def end_marriages_on(s: Table, realm: int, kept: int = NONE) -> None:
+    """EU-11.2.8, EU-10.5.18: all tokens on a Realm leave, but for those of one player."""
+    for seat in range(s.count):
+        if seat != kept and has_marriage(s, seat, realm):
+            end_marriage(s, seat, realm)
+
+
+def dispute(s: Table, realm: int) -> None:
+    """EU-11.2.12: all Marriages on a Realm's capital turn to Disputed Succession."""
+    if s.marriages[realm]:
+        s.disputed[realm] = s.marriages[realm]
+        s.tell(DISPUTED, realm)
+
+
+def influence_discount(s: Table, seat: int, areas: list[int]) -> int:
+    """EU-11.2.4, EU-OPB66: 1 Influence less for each of these Areas with an own Marriage."""
+    found: set[int] = set()
+    for realm, tokens in enumerate(s.marriages):
+        if tokens >> seat & 1 and s.atlas.province_area[s.capital[realm]] in areas:
+            found.add(s.atlas.province_area[s.capital[realm]])
+    return len(found)
