@@ -7,6 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .agenda import BOT_STEP, CLAIMS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
 from .effects import things
 from .forces import repair
+from .influence import presence_reach
 from .manner import FREE, USUAL, Manner
 from .menu import MAIN, MINOR, can_act, carry_out
 from .order import clockwise, events_due, is_playing, pass_rewards, playing
@@ -40,6 +41,7 @@ def begin_actions(s: Table) -> None:
 def _begin_turn(s: Table, seat: int) -> None:
     s.active = seat
     s.memory.begin_turn()
+    s.memory.reach = presence_reach(s, seat)
     remember(s)
     s.tell(TURN_BEGINS, seat)
     if s.switches.is_bot(seat):

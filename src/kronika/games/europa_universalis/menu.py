@@ -6,8 +6,10 @@ from typing import Final
 from kronika.core.asks import Rules
 
 from .characters import appoint, can_appoint
+from .claims import can_fabricate_claims, fabricate_claims
 from .effects import things
 from .focus import can_focus, focus
+from .influencing import can_place_influence, place_influence
 from .loans import (
     can_increase_stability,
     can_loan_repay,
@@ -32,6 +34,8 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.REPLENISH: (can_replenish, replenish),
     things.INCREASE_STABILITY: (can_increase_stability, increase_stability),
     things.FOCUS: (can_focus, focus),
+    things.PLACE_INFLUENCE: (can_place_influence, place_influence),
+    things.FABRICATE_CLAIMS: (can_fabricate_claims, fabricate_claims),
 }
 """By the number of an action: whether it can be carried out, and how it is."""
 
