@@ -15,10 +15,10 @@ def opposing_nprs(s: Table, area: int, seat: int) -> list[int]:
     """
     found: list[int] = []
     for province in s.atlas.area_provinces[area]:
-        realm = _npr_at(s, province)
+        realm = npr_at(s, province)
         if realm == NONE or realm in found or not is_enemy(s, seat, realm):
             continue
-        if not _was_hostile_there(s, realm, area) and military_capacity(s, realm, area) > 0:
+        if not was_hostile_there(s, realm, area) and military_capacity(s, realm, area) > 0:
             found.append(realm)
     return found
 
@@ -27,7 +27,7 @@ def opposing_fleets(s: Table, zone: int, seat: int) -> list[int]:
     """EU-9.9.3, EU-9.9.4, EU-9.9.5: NPRs that would field Ships in a Sea Zone against a player."""
     found: list[int] = []
     for port in s.atlas.zone_ports[zone]:
-        realm = _npr_at(s, port)
+        realm = npr_at(s, port)
         if realm == NONE or realm in found or not is_enemy(s, seat, realm):
             continue
         if is_active_port(s, port) and naval_capacity(s, realm, zone) > 0:
@@ -35,7 +35,7 @@ def opposing_fleets(s: Table, zone: int, seat: int) -> list[int]:
     return found
 
 
-def _npr_at(s: Table, province: int) -> int:
+def npr_at(s: Table, province: int) -> int:
     """The independent NPR that Owns a Province, itself or by a Vassal; NONE if none does."""
     if s.occupant[province] != NONE or s.vassal[province] != NONE or s.town[province] != NONE:
         return NONE
@@ -43,7 +43,7 @@ def _npr_at(s: Table, province: int) -> int:
     return NONE if owner == NONE else independent(s, owner)
 
 
-def _was_hostile_there(s: Table, realm: int, area: int) -> bool:
+def was_hostile_there(s: Table, realm: int, area: int) -> bool:
     """EU-9.7.4, EU-9.0.17: whether Units hostile to an NPR were in an Area before this turn."""
     if not s.memory.units_before:
         return False

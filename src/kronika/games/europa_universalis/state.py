@@ -14,7 +14,9 @@ from kronika.core.state import State
 
 from .agenda import Duty
 from .atlas import Atlas
+from .battle_state import Battle
 from .content import Content
+from .deeds import Deeds
 from .effects.nodes import Modifier
 from .memory import Memory
 from .rules_in_play import Switches
@@ -93,6 +95,8 @@ class Table(State):
         self.last_turns = [NONE] * self.count  # EU-4.2.13: turns left; NONE: any number
         self.pending: list[tuple[bool, int, int]] = []
         """EU-9.1.24: battles to be fought: whether at sea, where, and the Realm that attacks."""
+        self.battle = Battle()
+        self.deeds = Deeds()
         self.modifiers: list[tuple[int, int, Modifier]] = []
         """For a while: until when (a word of `effects.verbs`), for whom, what."""
 
@@ -268,6 +272,8 @@ class Table(State):
         twin.passed = self.passed.copy()
         twin.last_turns = self.last_turns.copy()
         twin.pending = self.pending.copy()
+        twin.battle = self.battle.copy()
+        twin.deeds = self.deeds.copy()
         twin.modifiers = self.modifiers.copy()
 
     def _copy_cards(self, twin: "Table") -> None:

@@ -13,6 +13,7 @@ from .terms import (
     CATEGORIES,
     COLOURS,
     FAITHS,
+    HITS,
     LAND_UNITS,
     MILESTONE_DECKS,
     PATTERNS,
@@ -66,7 +67,13 @@ PLAY_A_CARD: Final = 30
 USE_A_DISPLAY: Final = 31
 TO_PASS: Final = 32
 FORCE: Final = Kind("force", counts_of=UNIT)
-"""How many land Units of each type."""
+"""How many land Units, or Battle Dice, of each type."""
+SHIP_SORT: Final = Kind("ship-sort", ("single", "light", "heavy", "damaged", "galley"))
+"""Single Light Ships, and the Ships of a fleet."""
+BATTLE_SIDE: Final = Kind("battle-side", ("attacker", "defender"))
+BATTLE_SYMBOL: Final = Kind("battle-symbol", ("blank", *HITS))
+BATTLE_ROLL: Final = Kind("battle-roll", counts_of=BATTLE_SYMBOL)
+"""How many of each symbol were rolled."""
 
 assert len(ACTIONS) == PLAY_A_CARD
 
@@ -75,6 +82,9 @@ __all__ = [
     "AGE",
     "AREA",
     "ARMY",
+    "BATTLE_ROLL",
+    "BATTLE_SIDE",
+    "BATTLE_SYMBOL",
     "CARD",
     "CATEGORY",
     "CHARACTER",
@@ -100,6 +110,7 @@ __all__ = [
     "REBEL_FACE",
     "RULER",
     "SHIP",
+    "SHIP_SORT",
     "STRUGGLE",
     "SYMBOL",
     "TITLE",
