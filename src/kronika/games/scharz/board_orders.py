@@ -297,5 +297,6 @@ def rotate(s: Table, board: Board, force: int, area: int) -> Rules:
 def choose_position(board: Board, commander: int) -> RulesOf[int]:
     """SZ-Q9.9, SZ-Q9.11: who has the initiative says which position comes next."""
     left = [area for area in FLANKS if not board.resolved >> area & 1]
-    option = yield Ask(commander, ASK_POSITION, [PLAY_POSITION.of(area) for area in left])
+    options = [PLAY_POSITION.of(area) for area in left]
+    option = yield Ask(commander, ASK_POSITION, options, default=options[0] if options else None)
     return option.a

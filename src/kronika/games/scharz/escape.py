@@ -211,7 +211,8 @@ def retreat(s: Table, battle: Battle, player: int) -> Rules:
         return
     commander = s.combats.fights[battle.fight].commander[player]
     asked = player if commander == NONE else commander
-    option = yield Ask(asked, ASK_RETREAT, options, player)
+    own = [option for option in options if s.control[s.map.heard[option.b]] == player]
+    option = yield Ask(asked, ASK_RETREAT, options, player, default=[*own, *options][0])
     field = s.map.heard[option.b]
     s.tell(FLEES, player, s.map.spoken[field])
     go(s, fugitives(s, battle, player), field)

@@ -93,7 +93,7 @@ def _place_herds(s: Table, player: int, young: list[int]) -> Rules:
                 s.tell(NO_ROOM, player, type)
                 continue
             options = [PLACE_HERD.of(type, s.map.spoken[field]) for field in places]
-            option = yield Ask(player, ASK_HERD, options, type)
+            option = yield Ask(player, ASK_HERD, options, type, default=options[0])
             s.add_herd(player, type, s.map.heard[option.b], inside)
             s.tell(IS_BORN, player, type, option.b)
 
@@ -128,7 +128,7 @@ def _sow(s: Table, player: int) -> Rules:
         for _ in range(amount):
             stores = _stores(s, network, network.component[field])
             sources = [TAKE_FROM.of(s.map.spoken[store]) for store in stores]
-            source = yield Ask(player, ASK_SOURCE, sources, option.a)
+            source = yield Ask(player, ASK_SOURCE, sources, option.a, default=sources[0])
             s.stored_grain[s.map.heard[source.a]] -= 1
         s.sown[field] = amount
         s.sower[field] = player
@@ -312,7 +312,7 @@ def distribute_grain(s: Table, player: int, stores: list[int], grain: int) -> Ru
                 ranges.append(Range(STORE.of(s.map.spoken[store], 1), most))
         if len(fitting) == 1:
             ranges = []
-        option = yield Ask(player, ASK_STORE, options, grain, ranges=ranges)
+        option = yield Ask(player, ASK_STORE, options, grain, default=options[0], ranges=ranges)
         s.stored_grain[s.map.heard[option.a]] += option.b
         grain -= option.b
 

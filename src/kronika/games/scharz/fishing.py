@@ -86,6 +86,6 @@ def _land(s: Table, player: int, caught: list[tuple[int, int]]) -> Rules:
             if not yards:
                 break
             options = [LAND_FISH.of(s.map.spoken[yard]) for yard in yards]
-            option = yield Ask(player, ASK_LANDING, options, s.map.spoken[sea])
+            option = yield Ask(player, ASK_LANDING, options, s.map.spoken[sea], default=options[0])
             s.stored_fish[s.map.heard[option.a]] += 1
         s.tell(CATCHES, player, s.map.spoken[sea], count)

@@ -205,7 +205,9 @@ def _give(
         ranges = [Range(verb.of(s.map.spoken[f], 1), n) for f, n in zip(stores, most) if n > 1]
         if len(stores) == 1:
             ranges = []
-        option = yield Ask(network.player, ASK_HAND, options, taker, count, ranges=ranges)
+        option = yield Ask(
+            *(network.player, ASK_HAND, options, taker, count), default=options[0], ranges=ranges
+        )
         stored[s.map.heard[option.a]] -= option.b
         count -= option.b
 
@@ -216,7 +218,8 @@ def _give_herd(s: Table, network: Network, parts: set[int] | None, taker: int, t
     for herd in own:
         if s.herd_owner[herd] == network.player and s.herd_type[herd] == type:
             found.setdefault(HAND_HERD.of(type, s.map.spoken[s.herd_at[herd]]), herd)
-    option = yield Ask(network.player, ASK_HAND, list(found), taker, 1)
+    options = list(found)
+    option = yield Ask(network.player, ASK_HAND, options, taker, 1, default=options[0])
     s.herd_owner[found[option]] = NONE
 
 
@@ -231,7 +234,7 @@ def _get_herd(s: Table, taker: int, type: int, bought: bool) -> Rules:
             options.append(GET_HERD_INSIDE.of(type, s.map.spoken[field]))
     if not options:
         return
-    option = yield Ask(taker, ASK_GET_HERD, options, type)
+    option = yield Ask(taker, ASK_GET_HERD, options, type, default=options[0])
     herd = s.add_herd(taker, type, s.map.heard[option.b], option.verb is GET_HERD_INSIDE)
     s.herd_bought[herd] = s.turn if bought else 0
 
@@ -246,6 +249,6 @@ def _get_fish(s: Table, taker: int, count: int) -> Rules:
         ranges = [Range(GET_FISH.of(s.map.spoken[f], 1), n) for f, n in zip(yards, most) if n > 1]
         if len(yards) == 1:
             ranges = []
-        option = yield Ask(taker, ASK_GET_FISH, options, count, ranges=ranges)
+        option = yield Ask(taker, ASK_GET_FISH, options, count, default=options[0], ranges=ranges)
         s.stored_fish[s.map.heard[option.a]] += option.b
         count -= option.b

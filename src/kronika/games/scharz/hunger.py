@@ -222,5 +222,6 @@ def _eat(s: Table, player: int, stores: list[int], option: Option) -> Rules:
         s.stored_grain[store] -= 1
         return
     s.stored_fish[store] -= 1
-    second = yield Ask(player, ASK_SECOND_FISH, _fish(s, stores))
+    fish = _fish(s, stores)
+    second = yield Ask(player, ASK_SECOND_FISH, fish, default=fish[0])
     s.stored_fish[s.map.heard[second.a]] -= 1

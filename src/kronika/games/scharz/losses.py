@@ -179,7 +179,10 @@ def _hit_back(s: Table, enemy: Force, hits: Hits, alive: list[int], situation: i
             most = min(len(units), max(1, hits.left // lives(s, units[0], situation)))
             one = EXPOSE.of(owner, type, level, 1)
             _add(options, ranges, one, EXPOSE.of(owner, type, level, most), most)
-        option = yield from _chosen(enemy.commander, ASK_EXPOSE, options, ranges, hits.left)
+        default = _cheapest(s, grouped(s, alive), hits.left, situation)
+        option = yield from _chosen(
+            enemy.commander, ASK_EXPOSE, options, ranges, hits.left, default
+        )
         for unit in _named(s, alive, option):
             if lives(s, unit, situation) > hits.left:
                 return
@@ -242,14 +245,33 @@ def _add(options: list[Option], ranges: list[Range], one: Option, all: Option, m
     options.append(one)
 
 
+def _cheapest(
+    s: Table, groups: dict[tuple[int, int, int], list[int]], swords: int, situation: int
+) -> Option:
+    """SZ-F7.3, SZ-K3.4: for who says nothing a unit that outlasts the swords, or the least one."""
+    ranked = []
+    for (owner, type, level), units in groups.items():
+        life = lives(s, units[0], situation)
+        ranked.append((life <= swords, level, life, owner, type))
+    _, level, _, owner, type = min(ranked)
+    return EXPOSE.of(owner, type, level, 1)
+
+
 def _chosen(
-    player: int, prompt: Prompt, options: list[Option], ranges: list[Range], swords: int
+    player: int,
+    prompt: Prompt,
+    options: list[Option],
+    ranges: list[Range],
+    swords: int,
+    default: Option | None = None,
 ) -> RulesOf[Option]:
     """What is chosen; where there is one sort of target only, as many of it as can be."""
     last = len(options[0].verb.kinds) - 1
     if all(option.values[:last] == options[0].values[:last] for option in options):
         return options[0]
-    return (yield Ask(player, prompt, options, swords, ranges=ranges))
+    return (
+        yield Ask(player, prompt, options, swords, default=default or options[0], ranges=ranges)
+    )
 
 
 def _named(s: Table, units: list[int], option: Option) -> list[int]:

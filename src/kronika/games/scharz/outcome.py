@@ -80,9 +80,15 @@ def _reward(s: Table, battle: Battle, fought: list[int], winners: list[int]) -> 
         receiver = winner
         if len(together) > 1:
             options = [GIVE_POINT.of(player) for player in together]
-            receiver = (yield Ask(commander, ASK_POINT, options)).a
+            default = options[together.index(own_share(commander, together))]
+            receiver = (yield Ask(commander, ASK_POINT, options, default=default)).a
         s.tell(WINS_BATTLE, receiver)
         gain_points(s, receiver, 1)
+
+
+def own_share(commander: int, together: list[int]) -> int:
+    """SZ-F7.3: who gets what a lord does not give out: he, or the first of those who fought."""
+    return commander if commander in together else together[0]
 
 
 def give_out(s: Table, fight: Fight, field: int) -> Rules:
@@ -100,8 +106,11 @@ def give_out(s: Table, fight: Fight, field: int) -> Rules:
                 if s.has_prestige and len(together) > 1:
                     options = [GIVE_PRESTIGE.of(player, left) for player in together]
                     ranges = [Range(GIVE_PRESTIGE.of(player, 1), left) for player in together]
+                    default = options[together.index(own_share(commander, together))]
                     option = yield Ask(
-                        commander, ASK_PRESTIGE, options, left, victim, ranges=ranges
+                        *(commander, ASK_PRESTIGE, options, left, victim),
+                        default=default,
+                        ranges=ranges,
                     )
                 fight.booty[place] -= option.b
                 s.destroyed[option.a] += option.b

@@ -253,7 +253,7 @@ def _loses(forces: list[Force], found: list[Hits], place: int) -> bool:
 def _ask_convert(player: int, unused: int, most: int) -> Ask:
     options = [CONVERT.of(most), CONVERT.of(0)]
     ranges = [Range(CONVERT.of(0), most)] if most > 1 else []
-    return Ask(player, ASK_CONVERT, options, unused, most, ranges=ranges)
+    return Ask(player, ASK_CONVERT, options, unused, most, default=options[0], ranges=ranges)
 
 
 def _remove(s: Table, fight: Fight, forces: list[Force], found: list[Hits]) -> None:

@@ -15,7 +15,7 @@ from .capture import (
     take_over,
 )
 from .diplomacy import settlements_were_lost
-from .outcome import give_out
+from .outcome import give_out, own_share
 from .pieces import gain_points
 from .state import Table
 from .supply import Network
@@ -67,7 +67,10 @@ def _give_points(s: Table, commander: int, together: list[int], points: int) -> 
     while points:
         options = [GIVE_POINTS.of(player, points) for player in together]
         ranges = [Range(GIVE_POINTS.of(player, 1), points) for player in together]
-        option = yield Ask(commander, ASK_GIVE_POINTS, options, points, ranges=ranges)
+        default = options[together.index(own_share(commander, together))]
+        option = yield Ask(
+            commander, ASK_GIVE_POINTS, options, points, default=default, ranges=ranges
+        )
         gain_points(s, option.a, option.b)
         points -= option.b
 
@@ -80,10 +83,12 @@ def _sack(s: Table, field: int, by: int, commander: int, reward: int) -> Rules:
     spoken = s.map.spoken[field]
     spared = port_spared = False
     if can_be_spared(s, field, by):
-        option = yield Ask(commander, ASK_CITY, [SPARE_CITY.of(), RAZE_CITY.of()], spoken)
+        answers = [SPARE_CITY.of(), RAZE_CITY.of()]
+        option = yield Ask(commander, ASK_CITY, answers, spoken, default=answers[0])
         spared = option.verb is SPARE_CITY
     if spared and port_can_be_spared(s, field, by):
-        option = yield Ask(commander, ASK_PORT, [SPARE_PORT.of(), RAZE_PORT.of()], spoken)
+        answers = [SPARE_PORT.of(), RAZE_PORT.of()]
+        option = yield Ask(commander, ASK_PORT, answers, spoken, default=answers[0])
         port_spared = option.verb is SPARE_PORT
     gold = 0
     if not spared:

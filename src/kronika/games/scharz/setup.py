@@ -10,6 +10,7 @@ from .content import WHITE_DIE, Content
 from .control import refresh_controls
 from .factions import DECLARED, factions, factions_of, has_ability, possible_factions
 from .farming import distribute_grain
+from .habits import usual_home, usual_village
 from .maps import Map
 from .state import (
     CARTHAGE_PORT,
@@ -275,7 +276,8 @@ def _place(s: Table, player: int, part: int) -> Rules:
             if special and factions()[s.faction[player]].has(DECLARED):
                 options = []
         options += special
-    option = yield Ask(player, ASK_VILLAGE, options, part + 1)
+    default = usual_village(s, player, options)
+    option = yield Ask(player, ASK_VILLAGE, options, part + 1, default=default)
     field = s.map.heard[option.a]
     if option.verb is MARK_CARTHAGE:
         s.start[player] = CARTHAGE_PORT
@@ -357,7 +359,9 @@ def _choose_spot(s: Table, player: int, field: int) -> Rules:
     if s.settlement[field] == CITY:
         places = _city_cells(s, field)
     options = [SETTLE_ON.of(s.map.spot(s.map.cells[field][place])) for place in places]
-    option = yield Ask(player, ASK_SPOT, options, s.map.spoken[field])
+    wet = [place for place, at in enumerate(places) if s.map.has_water(s.map.cells[field][at])]
+    default = options[wet[0] if wet else 0]
+    option = yield Ask(player, ASK_SPOT, options, s.map.spoken[field], default=default)
     s.settlement_cell[field] = places[options.index(option)]
 
 
@@ -408,7 +412,7 @@ def _choose_faction(s: Table, player: int) -> Rules:
         return
     numbers = possible_factions(MAPS.index(s.map.name), s.map, s.settlements_of(player))
     options = [CHOOSE_FACTION.of(number) for number in numbers]
-    option = yield Ask(player, ASK_FACTION, options)
+    option = yield Ask(player, ASK_FACTION, options, default=options[0])
     s.faction[player] = option.a
     s.tell(IS_FACTION, player, option.a)
 
@@ -490,7 +494,7 @@ def _fortify(s: Table, player: int, homes: list[int]) -> Rules:
         if not open_ones:
             return
         options = [FORTIFY.of(s.map.spoken[field]) for field in open_ones]
-        option = yield Ask(player, ASK_FORTIFY, options, left)
+        option = yield Ask(player, ASK_FORTIFY, options, left, default=options[0])
         s.fortified[s.map.heard[option.a]] = True
 
 
@@ -516,7 +520,8 @@ def _place_dock(s: Table, player: int, homes: list[int]) -> RulesOf[bool]:
             found.setdefault(option, (field, point))
     if not found:
         return False
-    field, point = found[(yield Ask(player, ASK_DOCK, list(found)))]
+    options = list(found)
+    field, point = found[(yield Ask(player, ASK_DOCK, options, default=options[0]))]
     s.yard[field] = PORT if s.start[player] == CARTHAGE_PORT else DOCK
     s.yard_point[field] = point
     ship = s.add_unit(player, TS, STANDARD, field)
@@ -534,7 +539,8 @@ def _put(
         ranges = [Range(verb.of(s.map.spoken[field], 1), count) for field in homes]
         if len(homes) == 1:
             options, ranges = options[-1:], []
-        option = yield Ask(player, ASK_UNITS, options, count, ranges=ranges)
+        default = usual_home(s, homes, options, numbers[0])
+        option = yield Ask(player, ASK_UNITS, options, count, default=default, ranges=ranges)
         for _ in range(option.b):
             s.add_unit(player, type, level, s.map.heard[option.a])
         count -= option.b
@@ -581,5 +587,5 @@ def _place_herd(s: Table, player: int, homes: list[int], herd: int) -> Rules:
         ]
     if places:
         options = [PUT_HERD.of(herd, s.map.spoken[field]) for field in places]
-        option = yield Ask(player, ASK_START_HERD, options, herd)
+        option = yield Ask(player, ASK_START_HERD, options, herd, default=options[0])
         s.add_herd(player, herd, s.map.heard[option.b], inside)

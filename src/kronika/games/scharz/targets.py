@@ -28,7 +28,7 @@ def choose_targets(s: Table, forces: list[Force]) -> Rules:
         force.target = enemies[0] if enemies else NONE
         if len(enemies) > 1 and force.attacks:
             options = [TARGET.of(members_of(s, forces[enemy])[0]) for enemy in enemies]
-            asks.append(Ask(force.commander, ASK_TARGET, options))
+            asks.append(Ask(force.commander, ASK_TARGET, options, default=options[0]))
             asking.append(place)
     if asks:
         answers = yield from answered_secretly(ASK_TARGET, asks)

@@ -353,7 +353,7 @@ def _hear_in_turns(s: Table) -> RulesOf[Option | None]:
         ranges = _ranges(s, player, options)
         options += diplomacy_options(s, player)
         last = _passes(s, player) or ([WAIT.of()] if _may_wait(s, player) else [])
-        default = last[-1] if last else None
+        default = last[-1] if last else options[0]
         option = yield Ask(
             player, ASK_ACT, options + last, s.step, auto=False, default=default, ranges=ranges
         )
@@ -388,6 +388,7 @@ def _hear_all(s: Table) -> RulesOf[Option | None]:
         talk = diplomacy_options(s, player)
         ranges = _ranges(s, player, options) if options else []
         ask = Ask(player, ASK_ACT, options + talk, s.step, aside=not options, ranges=ranges)
+        ask.default = options[0] if options else None
         if s.drafts.said[player]:
             ask = _draft(s, ask)
         if ask.options:
