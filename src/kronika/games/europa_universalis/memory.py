@@ -27,6 +27,7 @@ class Memory:
         self.commands = 0  # EU-5.2.AP10: bits of Generals who changed command; bit 3: the Ruler
         self.denied = 0  # EU-9.5.10: bits of Areas times seats that denied access
         self.came_from: dict[int, int] = {}  # EU-9.7.24: mover -> Area of its last step
+        self.movers: list[int] = []  # of a card that wants different ones: see `marching`
         self.displayed = NONE  # the display card that was played in this turn
         # of a round
         self.papal_action = False
@@ -49,6 +50,7 @@ class Memory:
         self.commands = 0
         self.denied = 0
         self.came_from = {}
+        self.movers = []
         self.displayed = NONE
 
     def begin_round(self) -> None:
@@ -76,6 +78,7 @@ class Memory:
         twin.commands = self.commands
         twin.denied = self.denied
         twin.came_from = self.came_from.copy()
+        twin.movers = self.movers.copy()
         twin.displayed = self.displayed
         twin.papal_action = self.papal_action
         twin.changed_religion = self.changed_religion
@@ -95,6 +98,6 @@ class Memory:
             *(self.is_acted, self.mustered, self.launched, self.reach, self.influenced),
             *(self.units_before, self.ships_before, self.enemies_before, self.mercenaries),
             *(self.is_rewarded, self.supported, self.traded, self.proposed, self.commands),
-            *(self.denied, self.came_from, self.displayed, self.papal_action),
+            *(self.denied, self.came_from, self.movers, self.displayed, self.papal_action),
             *(self.changed_religion, self.changed_focus, self.last_turn),
         ]

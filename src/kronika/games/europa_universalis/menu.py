@@ -21,6 +21,7 @@ from .loans import (
     replenish,
 )
 from .manner import Manner
+from .marching import can_land_move, land_move
 from .state import Table
 from .words import PLAY_A_CARD, USE_A_DISPLAY
 
@@ -36,6 +37,7 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.FOCUS: (can_focus, focus),
     things.PLACE_INFLUENCE: (can_place_influence, place_influence),
     things.FABRICATE_CLAIMS: (can_fabricate_claims, fabricate_claims),
+    things.LAND_MOVE: (can_land_move, land_move),
 }
 """By the number of an action: whether it can be carried out, and how it is."""
 

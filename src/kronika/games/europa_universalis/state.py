@@ -18,6 +18,7 @@ from .battle_state import Battle
 from .content import Content
 from .deeds import Deeds
 from .effects.nodes import Modifier
+from .march_state import Operations
 from .memory import Memory
 from .rules_in_play import Switches
 from .scenarios import Scenario
@@ -83,6 +84,7 @@ class Table(State):
         self.agenda: list[Duty] = []
         """What is still to be done; the last one comes first."""
         self.memory = Memory()
+        self.march = Operations()
         self.age = self.scenario.ages[0] - 1
         self.round = 1  # of the age
         self.rounds = 1  # since the start
@@ -261,6 +263,7 @@ class Table(State):
     def _copy_round(self, twin: "Table") -> None:
         twin.agenda = self.agenda.copy()
         twin.memory = self.memory.copy()
+        twin.march = self.march.copy()
         twin.age = self.age
         twin.round = self.round
         twin.rounds = self.rounds

@@ -69,6 +69,14 @@ LIGHT_SHIP: Final = 0
 HEAVY_SHIP: Final = 1
 GALLEY: Final = 2
 
+WAYS_OF_ACCESS: Final = ("freely", "by-leave", "for-influence", "for-imperial", "for-ducats")
+FREELY: Final = 0
+BY_LEAVE: Final = 1
+FOR_INFLUENCE: Final = 2
+FOR_IMPERIAL: Final = 3
+FOR_DUCATS: Final = 4
+"""EU-9.5.9, EU-9.5.10: how a mover gets into an Area."""
+
 HITS: Final = ("f", "g", "h", "i")
 INFANTRY_HIT: Final = 0
 OUTLINED_HIT: Final = 1

@@ -7,9 +7,10 @@ from kronika.core.asks import Rules
 from kronika.core.errors import RulesError
 
 from .action_phase import end_turn, take_gained, take_turn
-from .agenda import ACTION, DEATHS, END_TURN, NEW_RULER, PLACE_CLAIMS, TURN, Duty
+from .agenda import ACTION, DEATHS, END_TURN, MOVE_STEP, NEW_RULER, PLACE_CLAIMS, TURN, Duty
 from .claims import place_claims
 from .consequences import settle
+from .marching import move_step
 from .rulers import deaths, new_ruler
 from .state import Table
 
@@ -20,6 +21,7 @@ ACTS: Final[dict[int, Act]] = {
     END_TURN: end_turn,
     ACTION: take_gained,
     NEW_RULER: new_ruler,
+    MOVE_STEP: move_step,
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
 }

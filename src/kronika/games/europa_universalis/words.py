@@ -23,6 +23,7 @@ from .terms import (
     REBEL_FACES,
     SHIPS,
     SYMBOLS,
+    WAYS_OF_ACCESS,
 )
 
 FREE_STATES: Final = [f"free-{colour}-{pattern}" for colour in COLOURS for pattern in PATTERNS]
@@ -66,6 +67,7 @@ ACTION: Final = Kind("action", [*ACTIONS, "play-card", "use-display", "pass"])
 PLAY_A_CARD: Final = 30
 USE_A_DISPLAY: Final = 31
 TO_PASS: Final = 32
+ACCESS: Final = Kind("access", WAYS_OF_ACCESS)
 FORCE: Final = Kind("force", counts_of=UNIT)
 """How many land Units, or Battle Dice, of each type."""
 SHIP_SORT: Final = Kind("ship-sort", ("single", "light", "heavy", "damaged", "galley"))
@@ -78,6 +80,7 @@ BATTLE_ROLL: Final = Kind("battle-roll", counts_of=BATTLE_SYMBOL)
 assert len(ACTIONS) == PLAY_A_CARD
 
 __all__ = [
+    "ACCESS",
     "ACTION",
     "AGE",
     "AREA",
