@@ -3,16 +3,63 @@
 from .atlas import capital_of
 from .curia import settle_curia
 from .empire import settle_empire
+from .religion import faith_of_new_realm, is_dissent
 from .state import Table
-from .terms import AREA_COUNT, NONE, REALM_COUNT
+from .terms import AREA_COUNT, NONE, REALM_COUNT, REBELS
 
 
 def settle(s: Table) -> None:
     """Make good what the last change has left: called after each duty, and by rules in between."""
+    _bury_realms(s)
+    _free_vassals(s)
     _move_capitals(s)
     _withdraw_influence(s)
     settle_empire(s)
     settle_curia(s)
+    if s.switches.religious_rebels:
+        _turn_rebel_towns(s)
+
+
+def _bury_realms(s: Table) -> None:
+    """EU-10.4.6, EU-10.4.3, EU-11.2.8: nothing lies on a Realm that is gone; on one that is all a
+    player's Vassal only his Marriage, and CB tokens."""
+    for realm in range(REALM_COUNT):
+        if s.lands[realm] or s.seat_of[realm] != NONE:
+            continue
+        tokens = s.enemies[realm] | s.truces[realm] | s.marriages[realm] | s.cb[realm]
+        if tokens or s.ally[realm] != NONE:
+            _bury(s, realm)
+
+
+def _bury(s: Table, realm: int) -> None:
+    overlords = 0
+    for seat in range(s.count):
+        if any(s.owner[province] == realm for province in s.vassal_lands[seat]):
+            overlords |= 1 << seat
+    s.enemies[realm] = s.attackers[realm] = s.truces[realm] = 0
+    s.marriages[realm] &= overlords
+    s.disputed[realm] &= overlords
+    s.ally[realm] = NONE
+    s.is_active[realm] = False
+    s.given[realm] = 0
+    if not overlords:
+        s.cb[realm] = 0
+
+
+def _free_vassals(s: Table) -> None:
+    """EU-13.0.4: a Vassal whose Overlord is gone is independent."""
+    for realm in range(REALM_COUNT):
+        overlord = s.overlord[realm]
+        if overlord != NONE and s.lands[realm] and not s.lands[overlord]:
+            s.overlord[realm] = NONE
+
+
+def _turn_rebel_towns(s: Table) -> None:
+    """EU-14.4.3: Rebel Towns show whether their Area is in religious dissent for its owner."""
+    for province in s.atlas.provinces:
+        if s.occupant[province] == REBELS:
+            seat = s.town[province] if s.town[province] != NONE else s.vassal[province]
+            s.religious[province] = is_dissent(s, seat, s.atlas.province_area[province])
 
 
 def _move_capitals(s: Table) -> None:
@@ -24,6 +71,7 @@ def _move_capitals(s: Table) -> None:
             continue
         if s.capital[realm] not in lands:
             s.capital[realm] = capital_of(s.atlas, _natural(s, realm), lands)
+            faith_of_new_realm(s, realm)
     for seat in range(s.count):
         for province in s.vassal_lands[seat]:
             vassal = s.owner[province]

@@ -20,6 +20,7 @@ from .deeds import Deeds
 from .effects.nodes import Modifier
 from .march_state import Operations
 from .memory import Memory
+from .peace_state import Peace
 from .rules_in_play import Switches
 from .scenarios import Scenario
 from .terms import (
@@ -85,6 +86,7 @@ class Table(State):
         """What is still to be done; the last one comes first."""
         self.memory = Memory()
         self.march = Operations()
+        self.peace = Peace()
         self.age = self.scenario.ages[0] - 1
         self.round = 1  # of the age
         self.rounds = 1  # since the start
@@ -264,6 +266,7 @@ class Table(State):
         twin.agenda = self.agenda.copy()
         twin.memory = self.memory.copy()
         twin.march = self.march.copy()
+        twin.peace = self.peace.copy()
         twin.age = self.age
         twin.round = self.round
         twin.rounds = self.rounds

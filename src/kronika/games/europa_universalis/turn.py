@@ -11,6 +11,25 @@ from .agenda import ACTION, DEATHS, END_TURN, MOVE_STEP, NEW_RULER, PLACE_CLAIMS
 from .claims import place_claims
 from .consequences import settle
 from .marching import move_step
+from .agenda import (
+    ACTION,
+    DEATHS,
+    END_TURN,
+    INVASION,
+    NEW_RULER,
+    PLACE_CLAIMS,
+    REBEL_DICE,
+    REBELS_STEP,
+    RECLAIM_TOKEN,
+    TURN,
+    Duty,
+)
+from .cb_tokens import reclaim_token
+from .claims import place_claims
+from .consequences import settle
+from .invasions import invasion
+from .rebel_dice import rebel_dice
+from .rebel_units import rebels_step
 from .rulers import deaths, new_ruler
 from .state import Table
 
@@ -24,6 +43,10 @@ ACTS: Final[dict[int, Act]] = {
     MOVE_STEP: move_step,
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
+    REBEL_DICE: rebel_dice,
+    REBELS_STEP: rebels_step,
+    INVASION: invasion,
+    RECLAIM_TOKEN: reclaim_token,
 }
 """What is done for each duty of the agenda."""
 

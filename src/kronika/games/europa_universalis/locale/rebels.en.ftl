@@ -1,0 +1,63 @@
+# Chapter 14 and phase 3: Unrest, Rebel Dice, Rebel Units, liberation, invasions.
+
+prompt-add-unrest = { $number ->
+    [one] Where does Unrest break out?
+   *[other] Where does Unrest break out? { $number } more.
+}
+prompt-calm = { $number ->
+    [one] Where does Unrest end?
+   *[other] Where does Unrest end? Up to { $number }.
+}
+prompt-piece-for-cb = Your pieces are all in play. Which one becomes the CB token on { $realm }?
+prompt-free-territory = Which Dynamic NPR does { $province } join?
+prompt-take-rebel-town = All Rebel Towns are on the board. Which one moves to { $province }?
+prompt-roll-in = Where do you roll Rebel Dice next?
+prompt-give-up = Which Province do you lose to the Rebels in { $area }?
+prompt-lose-of = Which Monarch Power do you lose?
+prompt-exhaust = Which Unit is Exhausted?
+prompt-lose-to-rebels = Which Province do the Rebels besiege in { $area }?
+prompt-dissent = Religious dissent in { $area }: which Town gets Unrest?
+prompt-dissent-vassal = Religious dissent of your Vassals: what happens?
+
+option-add-unrest = Unrest in { $province }
+option-calm = Calm { $province }
+option-leave-unrest = Leave it as it is
+option-turn-claim = The Claim in { $area }
+option-move-cb = The CB token on { $realm }
+option-free-territory = { $colour }, { $pattern }
+option-take-rebel-town = The one of { $province }
+option-roll-in = { $area }
+option-give-up = { $province }
+option-lose-of = { $power }
+option-exhaust-available = An Available Unit
+option-exhaust-single = Single Infantry in { $area }
+option-exhaust-of-army = { $unit } of { $army }
+option-lose-to-rebels = { $province }
+option-dissent-town = Unrest in { $province }
+option-spare-area = Your Idea keeps { $area } calm
+option-dissent-vassal = Unrest in { $province }
+option-dissent-influence = Remove 1 Influence in { $area }
+
+log-unrest-grows = { $player }: Unrest in { $province }.
+log-calms = { $player }: { $province } is calm again.
+log-cb-placed = { $player } puts a CB token on { $realm }.
+log-rebels-take = Rebels take { $province } from { $player }.
+log-occupant-leaves = { $province } is free: { $player } no longer Occupies it.
+log-liberated = { $province } is liberated and belongs to { $realm }.
+log-rolls-rebel-die = { $player } rolls for Rebels in { $area }: { $rebel-face }.
+log-rebels-cost-power = { $player } loses 1 { $power }.
+log-rebels-cost-ducats = { $player } loses { $number } ducats.
+log-rebels-exhaust = { $player } exhausts 1 Unit.
+log-rebels-go = { $number ->
+    [one] { $number } Rebel Unit goes from { $area } to { $area2 }.
+   *[other] { $number } Rebel Units go from { $area } to { $area2 }.
+}
+log-rebels-disperse = 1 Rebel Unit in { $area } disperses.
+log-invades = { $realm } invades { $area } with { $number ->
+    [one] { $number } Unit
+   *[other] { $number } Units
+}.
+log-cb-unused = { $player } has not used the CB against { $realm } and loses { $number } Prestige.
+log-succession-lost = { $player } loses { $number } Prestige: the succession of { $realm } was disputed.
+log-towns-occupied = { $player } loses { $number } Prestige for Occupied Towns.
+log-interregnum-goes-on = The interregnum of { $player } goes on.
