@@ -258,7 +258,7 @@ def test_where_only_players_rule_only_they_can_allow_it() -> None:
     position = empty("S11").mat("france", mil=2, ducats=20).army("france", 1, "seine", infantry=1)
     for each in position.s.atlas.area_provinces[area("brittany-normandy")]:
         position.town("england", PROVINCES[each])
-    position.war("france", "granada").active("france")
+    position.war("france", "venice").active("france")
     assert ways(position, "france", "brittany-normandy") == [BY_LEAVE]
     s, seat = position.s, position.seat("france")
     step = "march-to brittany-normandy by-leave 0"

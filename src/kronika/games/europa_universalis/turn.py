@@ -7,15 +7,12 @@ from kronika.core.asks import Rules
 from kronika.core.errors import RulesError
 
 from .action_phase import end_turn, take_gained, take_turn
-from .agenda import ACTION, DEATHS, END_TURN, MOVE_STEP, NEW_RULER, PLACE_CLAIMS, TURN, Duty
-from .claims import place_claims
-from .consequences import settle
-from .marching import move_step
 from .agenda import (
     ACTION,
     DEATHS,
     END_TURN,
     INVASION,
+    MOVE_STEP,
     NEW_RULER,
     PLACE_CLAIMS,
     REBEL_DICE,
@@ -28,6 +25,7 @@ from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
 from .invasions import invasion
+from .marching import move_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
 from .rulers import deaths, new_ruler
