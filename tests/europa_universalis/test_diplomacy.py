@@ -34,8 +34,8 @@ from kronika.games.europa_universalis.marriages import (
     has_free_marriage,
     influence_discount,
     marry,
-    may_wed,
 )
+from kronika.games.europa_universalis.marrying import may_wed
 from kronika.games.europa_universalis.places import AREAS, PROVINCES, REALMS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.terms import DIP, NONE, POWERS

@@ -9,6 +9,7 @@ about.
 from typing import Final, final
 
 from .effects.nodes import Effect, Modifier
+from .manner import Manner
 from .terms import NONE
 
 # Chapter 4: the round.
@@ -27,7 +28,7 @@ SETUP_STEP: Final = 6
 
 # Effects of cards, and what follows them.
 EFFECTS: Final = 7
-"""`effects` for `scene`, from place a on."""
+"""`effects` for `scene`, from place a on; b: only the one at a, for this seat alone."""
 CARD_DONE: Final = 8
 """a: seat, b: action card: it is discarded, or stays on display."""
 EVENT_STEP: Final = 9
@@ -55,8 +56,9 @@ SAIL_STEP: Final = 20
 EVICT_SHIPS: Final = 21
 """EU-9.5.29, EU-9.8.11: a: seat, b: Port, c: 1 after a siege."""
 ACTION: Final = 22
-"""EU-16.3.18, EU-9.1.25: a: seat takes action b (of `effects.things`) now, c: 1 if free, or
-declines."""
+"""EU-16.3.18, EU-9.1.25: a: seat takes action b (of `effects.things`) now in this `manner`, or
+declines; c: 1 if free, d: how often he may take it after this. `effects` for `scene` are what
+happens if he declines or cannot, and has not taken it before."""
 
 # Chapter 10: peace.
 PEACE_STEP: Final = 23
@@ -94,26 +96,53 @@ PLACE_CLAIMS: Final = 40
 """EU-5.4.FC1: a: seat, b: bits of the Areas."""
 DEATHS: Final = 39
 """EU-7.2.13: a: whose characters with two tokens of Ill Health die."""
+TRIGGERS: Final = 50
+"""a: seat, b: what occurred (of `effects.things`), c: bits of his Ideas that it still concerns."""
+
+# The sort of card that effects stand on; the first ones are manners of speech of the language.
+FROM_CARD: Final = 0
+FROM_EVENT: Final = 1
+FROM_IDEA: Final = 2
+FROM_SCENARIO: Final = 3
+FROM_MISSION: Final = 4
+FROM_MILESTONE: Final = 5
+
+NOTHING_CHOSEN: Final = (-1, -1, -1, -1, -1)
 
 
 @final
 class Scene:
     """Whom effects are about. Nobody changes one after it is made."""
 
-    def __init__(self, active: int, you: int, source: int = NONE, number: int = NONE) -> None:
+    def __init__(
+        self,
+        active: int,
+        you: int,
+        source: int = NONE,
+        number: int = NONE,
+        chosen: tuple[int, ...] = NOTHING_CHOSEN,
+    ) -> None:
         self.active: Final = active
         """Whose turn it is; NONE while an unpicked event is resolved."""
         self.you: Final = you
         self.source: Final = source
-        """The sort of card: one of `effects.vocabulary`; NONE: a rule."""
+        """The sort of card; NONE: a rule."""
         self.number: Final = number
         """The card."""
-        self.chosen: tuple[int, ...] = ()
-        """What the targets around it have picked, the last one last."""
-        self.realm: int = NONE
-        """The Realm that was picked last."""
-        self.affected: int = 0
-        """EU-16.3.7: bits of the seats that were hit before."""
+        self.chosen: Final = chosen
+        """By kind of target, what the innermost one around it has picked."""
+
+    def of(self, seat: int) -> "Scene":
+        """The same with another `you`."""
+        if seat == self.you:
+            return self
+        return Scene(self.active, seat, self.source, self.number, self.chosen)
+
+    def choosing(self, kind: int, what: int) -> "Scene":
+        """The same within a target that has picked this."""
+        chosen = list(self.chosen)
+        chosen[kind] = what
+        return Scene(self.active, self.you, self.source, self.number, tuple(chosen))
 
 
 @final
@@ -130,6 +159,7 @@ class Duty:
         effects: list[Effect] | None = None,
         scene: Scene | None = None,
         modifiers: list[Modifier] | None = None,
+        manner: Manner | None = None,
     ) -> None:
         self.act: Final = act
         self.a: Final = a
@@ -139,6 +169,7 @@ class Duty:
         self.effects: Final = effects
         self.scene: Final = scene
         self.modifiers: Final = modifiers
+        self.manner: Final = manner
 
     def __repr__(self) -> str:
         return f"Duty({self.act}, {self.a}, {self.b}, {self.c}, {self.d})"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
+from .effects.nodes import Selector
 from .ground import Ground, default_ground
 from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, ZONES
 from .terms import ALL_BOARDS, INACTIVE_PORT, ISLAND_PORT, NO_PORT, NONE
@@ -26,6 +27,8 @@ class Atlas:
         self._join_by_sea()
         self._join_provinces()
         self._read_realms(ground)
+        self.selected: dict[Selector, int] = {}
+        """Bits of the Provinces that a selector always selects on this map, as far as known."""
 
     def _read_provinces(self, ground: Ground, flags: dict[int, int]) -> None:
         self.has_province = [bool(self.boards >> b & 1) for b in ground.province_board]

@@ -48,6 +48,9 @@ def presence_reach(s: Table, seat: int) -> int:
         areas.update(atlas.province_areas[province])
     for province in s.vassal_lands[seat]:
         areas.update(atlas.province_areas[province])
+    for province, occupant in enumerate(s.occupant):
+        if occupant == seat:
+            areas.update(atlas.province_areas[province])
     for realm, capital in enumerate(s.capital):
         if capital == NONE:
             continue
@@ -79,3 +82,14 @@ def remove_influence(s: Table, seat: int, area: int, many: int) -> int:
         s.imperial[area] -= more
         gone += more
     return gone
+
+
+def reach_of(s: Table, seat: int) -> int:
+    """EU-5.4.IN3: bits of the Areas of the main map that were in reach at the start of the own
+    turn; in that of another, of those that are."""
+    reached = s.memory.reach if s.active == seat else 0
+    if not reached:
+        reached = presence_reach(s, seat)
+    for area in s.atlas.distant_areas:
+        reached &= ~(1 << area)
+    return reached

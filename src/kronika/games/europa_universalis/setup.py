@@ -6,6 +6,7 @@ from .content import Content
 from .forces import add_fleet_ship, add_unit, deployed, manpower_limit
 from .influence import influence_in, takes_influence
 from .land import base_tax, print_flags, put_dnpr, put_town, put_vassals, vassal_tax
+from .recording import begin_game
 from .relations import alliances_of, is_free_npr, make_truce, marriages_of, open_war
 from .rules_in_play import Switches
 from .scenarios import Scenario
@@ -46,6 +47,7 @@ def lay_out(dice: Dice, content: Content, scenario: Scenario, switches: Switches
         make_truce(s, one, other)
     for seat in range(s.count):
         s.start_tax[seat] = base_tax(s, seat) + vassal_tax(s, seat)
+    begin_game(s)
     return s
 
 

@@ -15,12 +15,16 @@ from kronika.core.state import State
 from .agenda import Duty
 from .atlas import Atlas
 from .battle_state import Battle
+from .beginnings import NO_BEGINNING, Beginning
 from .content import Content
+from .course import Course
 from .deeds import Deeds
 from .effects.nodes import Modifier
 from .march_state import Operations
 from .memory import Memory
 from .peace_state import Peace
+from .occasion import Occasion
+from .records import Records
 from .rules_in_play import Switches
 from .scenarios import Scenario
 from .terms import (
@@ -87,6 +91,11 @@ class Table(State):
         self.memory = Memory()
         self.march = Operations()
         self.peace = Peace()
+        self.course = Course()
+        self.occasion = Occasion()
+        self.records = Records()
+        self.at_start: Beginning = NO_BEGINNING
+        self.at_age_start: Beginning = NO_BEGINNING
         self.age = self.scenario.ages[0] - 1
         self.round = 1  # of the age
         self.rounds = 1  # since the start
@@ -267,6 +276,11 @@ class Table(State):
         twin.memory = self.memory.copy()
         twin.march = self.march.copy()
         twin.peace = self.peace.copy()
+        twin.course = self.course.copy()
+        twin.occasion = self.occasion.copy()
+        twin.records = self.records.copy()
+        twin.at_start = self.at_start  # replaced, never changed
+        twin.at_age_start = self.at_age_start
         twin.age = self.age
         twin.round = self.round
         twin.rounds = self.rounds

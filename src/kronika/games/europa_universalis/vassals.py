@@ -17,7 +17,8 @@ from .land import (
     tax_value,
     vassals_of_npr,
 )
-from .marriages import end_marriages_on, has_marriage, influence_discount
+from .marriages import end_marriages_on, influence_discount
+from .marrying import has_marriage
 from .modifiers import limit
 from .relations import alliances_of, end_alliance
 from .state import Table

@@ -6,6 +6,7 @@ from typing import Final, final
 from kronika.core.entries import Entry, read
 
 from ..effects.lexicon import Lexicon
+from ..effects.modifiers import MODIFIERS
 from ..effects.nodes import Condition, Effect, Modifier
 from ..effects.reader import Reader
 from ..effects.vocabulary import IDEA
@@ -48,6 +49,8 @@ class Ideas:
         self.ideas: list[Idea] = []
         self.of_power: list[list[int]] = [[] for _ in POWERS]
         self.basic: list[int] = [NONE for _ in POWERS]
+        self.by_word: list[list[tuple[int, Modifier]]] = [[] for _ in MODIFIERS.words]
+        """By word of modifiers: the Ideas that have one, and what they say."""
 
 
 def open_ideas(folder: Path) -> Entry:
@@ -92,6 +95,8 @@ def load_ideas(entry: Entry, reader: Reader) -> Ideas:
             found.basic[idea.power] = number
         ages[idea.power][idea.age - 1] += 1
         found.of_power[idea.power].append(number)
+        for modifier in idea.modifiers:
+            found.by_word[modifier.word].append((number, modifier))
         place(found.ideas, number, idea, Idea)
     _check(entry, found, ages)
     return found
