@@ -41,9 +41,10 @@ from kronika.core.match import new_match
 from kronika.server.accounts import Accounts
 from kronika.server.migrate import migrate
 from kronika.server.models import decisions, seats, tables
-from kronika.server.storage import Row, open_engine
+from kronika.server.storage import open_engine
 
 T = TypeVar("T")
+Row = dict[str, Any]
 
 PLAYERS: Final = Path(__file__).with_name("players.py")
 PAIRS: Final = 10

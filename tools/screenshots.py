@@ -22,6 +22,7 @@ from kronika.core.dice import seed_hash
 from kronika.server.accounts import Accounts, User
 from kronika.server.migrate import migrate
 from kronika.server.models import decisions
+from kronika.server.rows import SeatRow, TableRow
 from kronika.server.storage import Store, open_engine
 
 OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
@@ -91,19 +92,21 @@ class Stage:
         id = secrets.token_hex(5)
         now = time.time()
         asked = {} if over else {str(decided[count][0]): now}
-        row = {
-            "id": id, "name": name, "creator": users[0].id, "game": game,
-            "version": match.game.version, "players": 3, "settings": match.settings,
-            "seed": str(match.seed), "seed_hash": seed_hash(match.seed), "pace": "live",
-            "move_time": None, "reserve": None, "late": "bot", "listed": True, "hints": True,
-            "invitation": None, "state": "over" if over else "playing", "created": now - 3600,
-            "started": now - 3600, "ended": now if over else None, "moved": now, "head": count,
-            "asked": asked,
-            "result": match.result.plain() if over and match.result else None,
-            "summary": match.game.summary(played.at(count).state).plain(),
-        }  # fmt: skip
+        row = TableRow(
+            id=id, name=name, creator=users[0].id, game=game,
+            version=match.game.version, players=3, settings=match.settings,
+            seed=str(match.seed), seed_hash=seed_hash(match.seed), pace="live",
+            move_time=None, reserve=None, late="bot", listed=True, hints=True,
+            invitation=None, state="over" if over else "playing", created=now - 3600,
+            started=now - 3600, ended=now if over else None, moved=now, head=count,
+            asked=asked,
+            result=match.result.plain() if over and match.result else None,
+            summary=match.game.summary(played.at(count).state).plain(),
+        )  # fmt: skip
         seats = [
-            {"seat": seat, "user_id": user.id, "name": user.name, "kind": "person", "seen": count}
+            SeatRow(
+                table_id=id, seat=seat, user_id=user.id, name=user.name, kind="person", seen=count
+            )
             for seat, user in enumerate(users)
         ]
         await self.store.add_table(row, seats)

@@ -41,15 +41,15 @@ async def begun(come: Come, world: World, phone: bool) -> tuple[Person, Program,
     await ada.open_table(CROWD, "me", "friend")
     id = ada.table_id()
     bob = (await world.person("Bob")).program()
-    invitation = (await world.row(id))["invitation"]
+    invitation = (await world.row(id)).invitation
     assert (await bob.sit(id, invitation)).status_code == 201
     await ada.page.goto(f"{world.server.url}/tables/{id}")
     await ada.wait_for_board()
     return ada, bob, id
 
 
-async def choices(world: World, id: str) -> list[str]:
-    return [row["choice"] for row in await world.journal(id)]
+async def choices(world: World, id: str) -> list[str | None]:
+    return [row.choice for row in await world.journal(id)]
 
 
 async def press(ada: Person, key: str) -> None:

@@ -33,9 +33,10 @@ from kronika.core.match import Match
 from kronika.core.page import HOLE, Piece, filled
 from kronika.server.accounts import AccountError, Accounts
 from kronika.server.migrate import migrate
-from kronika.server.replays import replayed, standing
+from kronika.server.replays import decided_in, replayed
+from kronika.server.rows import DecisionRow, TableRow
 from kronika.server.run import free_port
-from kronika.server.storage import Row, Store, open_engine
+from kronika.server.storage import Store, open_engine
 from kronika.web.parts import PARTS
 
 PATIENCE: Final = 60.0
@@ -227,15 +228,15 @@ class World:
 
     # The database
 
-    async def row(self, id: str) -> Row:
+    async def row(self, id: str) -> TableRow:
         row = await self.store.table(id)
         assert row is not None
         return row
 
-    async def journal(self, id: str) -> list[Row]:
+    async def journal(self, id: str) -> list[DecisionRow]:
         """The journal of a table; its numbers have no gap and none comes twice."""
         rows = await self.store.decisions(id)
-        assert [row["number"] for row in rows] == list(range(len(rows)))
+        assert [row.number for row in rows] == list(range(len(rows)))
         return rows
 
     async def match(self, id: str) -> Match:
@@ -243,8 +244,8 @@ class World:
         whole = await self.store.whole(id)
         assert whole is not None
         row, seats, journal = whole
-        assert row["head"] == len(journal)
-        return replayed(row, seats, standing(journal))
+        assert row.head == len(journal)
+        return replayed(row, seats, decided_in(journal))
 
     async def change(self, table: Table, id: str, **values: object) -> None:
         """Change rows of a table behind the server's back."""
@@ -252,7 +253,7 @@ class World:
         async with self.store.writing.begin() as connection:
             await connection.execute(update(table).where(column == id).values(values))
 
-    async def rows(self, table: Table) -> list[Row]:
+    async def rows(self, table: Table) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(select(table))).mappings()]
 
@@ -319,7 +320,7 @@ class Program:
         data: dict[str, Any] = answer.json()
         return data
 
-    async def sit(self, id: str, invitation: str = "") -> httpx.Response:
+    async def sit(self, id: str, invitation: str | None = "") -> httpx.Response:
         return await self.client.post(f"/api/tables/{id}/sit", json={"invitation": invitation})
 
     async def position(self, id: str, **query: Any) -> dict[str, Any]:

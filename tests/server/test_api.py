@@ -27,7 +27,7 @@ async def check_the_end(world: World, id: str, published: str, programs: list[Pr
     assert match.result is not None
     assert table["result"] == match.result.plain()
     journal = await world.journal(id)
-    assert [(row["seat"], row["choice"]) for row in journal] == [
+    assert [(row.seat, row.choice) for row in journal] == [
         (decider, option.key)
         for decider, option in zip(match.deciders, match.decisions, strict=True)
     ]
@@ -68,7 +68,7 @@ async def test_a_program_plays_a_whole_game_against_bots(world: World, game: str
     match = Verified((await program.client.get(f"/api/tables/{id}/record")).text).match
     assert match.seed_hash == published
     assert (await program.table(id))["result"] == match.result.plain()  # type: ignore[union-attr]
-    by = {row["seat"]: row["by"] for row in await world.journal(id)}
+    by = {row.seat: row.by for row in await world.journal(id)}
     assert by == {0: "bot", 1: "person", 2: "bot"}
     assert world.errors() == []
 

@@ -6,13 +6,14 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import select, update
 
 from kronika.server.accounts import DAY
 from kronika.server.models import facts, seats, tables
+from kronika.server.rows import SeatRow, TableRow
 
 from .table_server import PAX, Program, World, asked_of, running, two_programs
 
@@ -28,8 +29,9 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
 async def backdate(world: World, id: str, seconds: float) -> None:
     """All that was asked at a table was asked so much earlier."""
     row = await world.row(id)
-    asked = {seat: since - seconds for seat, since in row["asked"].items()}
-    await world.change(tables, id, asked=asked, deadline=row["deadline"] - seconds)
+    asked = {seat: since - seconds for seat, since in row.asked.items()}
+    assert row.deadline is not None
+    await world.change(tables, id, asked=asked, deadline=row.deadline - seconds)
 
 
 async def pass_time(world: World, seconds: float) -> None:
@@ -81,12 +83,12 @@ def turn_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[flo
     return turn
 
 
-async def seat_of(world: World, id: str, number: int) -> dict[str, Any]:
+async def seat_of(world: World, id: str, number: int) -> SeatRow:
     return (await world.store.seats([id]))[number]
 
 
 async def left(world: World, id: str, number: int) -> bool:
-    return (await seat_of(world, id, number))["left"] is not None
+    return (await seat_of(world, id, number)).left is not None
 
 
 async def test_a_late_seat_is_taken_by_a_bot_and_can_be_taken_back(tmp_path: Path) -> None:
@@ -107,29 +109,29 @@ async def test_a_late_seat_is_taken_by_a_bot_and_can_be_taken_back(tmp_path: Pat
         await world.server.begin()
         await until(lambda: left(world, id, seat))
         facts = await seat_of(world, id, seat)
-        assert (facts["left"], facts["bot"], facts["reserve"]) == ("late", "normal", 0.0)
+        assert (facts.left, facts.bot, facts.reserve) == ("late", "normal", 0.0)
 
         async def played() -> bool:
-            return any(row["by"] == "bot" for row in await world.journal(id))
+            return any(row.by == "bot" for row in await world.journal(id))
 
         await until(played)
-        assert (await world.row(id))["state"] == "playing"
+        assert (await world.row(id)).state == "playing"
         late = programs[seat].person.program()
-        answer = await late.choose(id, (await world.row(id))["head"], "pass")
+        answer = await late.choose(id, (await world.row(id)).head, "pass")
         assert (answer.status_code, answer.json()["error"]) == (403, "not-yours")
         browser = programs[seat].person.browser()
         assert (await browser.post(f"/tables/{id}/return")).status_code == 303
         facts = await seat_of(world, id, seat)
         # The reserve is used up.
-        assert (facts["left"], facts["bot"], facts["reserve"]) == (None, None, 0.0)
+        assert (facts.left, facts.bot, facts.reserve) == (None, None, 0.0)
         assert (await browser.post(f"/tables/{id}/return")).status_code == 403
         other = programs[1 - seat].person.program()
         people = [late, other] if seat == 0 else [other, late]
         row = await world.row(id)
         for _ in range(3):
             head = await (await asked_of(people, id)).decide(id)
-        assert head > row["head"]
-        assert row["deadline"] is not None
+        assert head > row.head
+        assert row.deadline is not None
 
 
 async def test_of_two_who_is_late_forfeits(tmp_path: Path) -> None:
@@ -146,20 +148,20 @@ async def test_of_two_who_is_late_forfeits(tmp_path: Path) -> None:
         await world.server.begin()
 
         async def over() -> bool:
-            return bool((await world.row(id))["state"] == "over")
+            return bool((await world.row(id)).state == "over")
 
         await until(over)
         row = await world.row(id)
-        assert row["result"] == {"winners": [1 - seat], "reason": "forfeit", "scores": {}}
+        assert row.result == {"winners": [1 - seat], "reason": "forfeit", "scores": {}}
         page = await slow.person.browser().get(f"/tables/{id}/result")
         assert page.status_code == 200
         # Of three, a bot plays on, and there is no way back.
         await until(lambda: left(world, three, third))
-        assert (await world.row(three))["state"] == "playing"
+        assert (await world.row(three)).state == "playing"
         browser = slowest.person.browser()
         assert (await browser.post(f"/tables/{three}/return")).status_code == 403
         # A decision after the end is refused.
-        answer = await slow.person.program().choose(id, row["head"], "pass")
+        answer = await slow.person.program().choose(id, row.head, "pass")
         assert (answer.status_code, answer.json()["error"]) == (409, "over")
 
 
@@ -169,9 +171,9 @@ async def test_a_reserve_is_used_only_for_what_is_too_long(tmp_path: Path) -> No
         quick = await asked_of(programs, id)
         seat = programs.index(quick)
         row = await world.row(id)
-        assert row["deadline"] == pytest.approx(row["asked"][str(seat)] + 660)
+        assert row.deadline == pytest.approx(row.asked[str(seat)] + 660)
         await quick.decide(id)
-        assert (await seat_of(world, id, seat))["reserve"] == 600
+        assert (await seat_of(world, id, seat)).reserve == 600
         slow = await asked_of(programs, id)
         seat = programs.index(slow)
         world.server.kill()
@@ -180,13 +182,13 @@ async def test_a_reserve_is_used_only_for_what_is_too_long(tmp_path: Path) -> No
         row = await world.row(id)
         await slow.person.program().decide(id)
         decided = (await world.journal(id))[-1]
-        over = decided["at"] - row["asked"][str(seat)] - 60
+        over = decided.at - row.asked[str(seat)] - 60
         assert over > 140
-        assert (await seat_of(world, id, seat))["reserve"] == pytest.approx(600 - over)
+        assert (await seat_of(world, id, seat)).reserve == pytest.approx(600 - over)
         row = await world.row(id)
         waits = dict.fromkeys(range(2), 660.0) | {seat: 660 - over}
-        deadlines = [since + waits[int(number)] for number, since in row["asked"].items()]
-        assert row["deadline"] == pytest.approx(min(deadlines))
+        deadlines = [since + waits[int(number)] for number, since in row.asked.items()]
+        assert row.deadline == pytest.approx(min(deadlines))
 
 
 async def test_a_short_clock_runs_out_by_itself(world: World) -> None:
@@ -196,27 +198,27 @@ async def test_a_short_clock_runs_out_by_itself(world: World) -> None:
 
     async def bots_alone() -> bool:
         rows = await world.store.seats([id])
-        return all(row["left"] == "late" for row in rows) or bool(
-            (await world.row(id))["state"] == "over"
+        return all(row.left == "late" for row in rows) or bool(
+            (await world.row(id)).state == "over"
         )
 
     await until(bots_alone)
     assert time.time() - began > 1
-    assert {row["by"] for row in await world.journal(id) if row["choice"]} == {"bot"}
+    assert {row.by for row in await world.journal(id) if row.choice} == {"bot"}
     for program in programs:
         assert (await program.client.post(f"/api/tables/{id}/resign")).status_code in (403, 409)
 
 
 async def test_bots_and_people_without_clock_are_never_late(world: World) -> None:
     id, programs = await two_programs(world, PAX)
-    assert (await world.row(id))["deadline"] is None
+    assert (await world.row(id)).deadline is None
     ada = (await world.person("Ada")).program()
     mixed = await ada.open(PAX, "me", "bot:easy", move_time=3600)
     await world.change(seats, mixed, seen=0)
     position = await ada.play(mixed, random.Random(1), until=4)
     row = await world.row(mixed)
-    people = [seat for seat in row["asked"] if seat == "0"]
-    assert (row["deadline"] is not None) == bool(people)
+    people = [seat for seat in row.asked if seat == "0"]
+    assert (row.deadline is not None) == bool(people)
     assert position["state"] == "playing"
     assert isinstance(programs[0], Program)
 
@@ -235,12 +237,12 @@ async def test_time_in_which_no_server_was_there_does_not_count(tmp_path: Path) 
         await world.server.begin()
         waiting, _ = await two_programs(world, PAX, ("Cid", "Dora"), move_time=1)
         await until(lambda: left(world, waiting, 0))  # clocks are looked at
-        assert (await world.row(id))["state"] == "playing"
+        assert (await world.row(id)).state == "playing"
         row = await world.row(id)
-        assert 1000 < time.time() - row["asked"][str(seat)] < 3600
-        assert row["deadline"] == pytest.approx(row["asked"][str(seat)] + 3700)
+        assert 1000 < time.time() - row.asked[str(seat)] < 3600
+        assert row.deadline == pytest.approx(row.asked[str(seat)] + 3700)
         assert await slow.person.program().decide(id) == 1
-        assert (await seat_of(world, id, seat))["reserve"] == 100
+        assert (await seat_of(world, id, seat)).reserve == 100
 
 
 @pytest.mark.parametrize("leap", [7200.0, -7200.0])
@@ -259,11 +261,13 @@ async def test_a_clock_that_is_set_takes_and_gives_no_time(
 
         await until(noticed)
         row = await world.row(id)
-        assert row["state"] == "playing"
-        assert row["deadline"] - before["deadline"] == pytest.approx(leap, abs=60)
-        assert row["asked"][str(seat)] - before["asked"][str(seat)] == pytest.approx(leap, abs=60)
+        assert row.state == "playing"
+        assert row.deadline is not None
+        assert before.deadline is not None
+        assert row.deadline - before.deadline == pytest.approx(leap, abs=60)
+        assert row.asked[str(seat)] - before.asked[str(seat)] == pytest.approx(leap, abs=60)
         assert await slow.decide(id) == 1
-        assert (await seat_of(world, id, seat))["left"] is None
+        assert (await seat_of(world, id, seat)).left is None
 
 
 async def test_old_tables_do_not_stop_the_clocks_of_others(tmp_path: Path) -> None:
@@ -272,23 +276,23 @@ async def test_old_tables_do_not_stop_the_clocks_of_others(tmp_path: Path) -> No
         id, programs = await two_programs(world, PAX, move_time=3600, late="bot")
         seat = programs.index(await asked_of(programs, id))
         ada = await world.person("Ada")
-        asked: dict[str, Any] = {"bots_asked": False}
-        while not asked["bots_asked"]:
+        asked: TableRow | None = None
+        while asked is None or not asked.bots_asked:
             bots = await ada.program().open(PAX, "bot:expert", "bot:expert", "bot:expert", "me")
             asked = await world.row(bots)
         world.server.kill()
         asked = await world.row(bots)
         row, chairs = await world.row(id), await world.store.seats([id])
         for number in range(120):
-            old = {**row, "id": f"old{number}", "version": "0", "deadline": 1.0 + number}
-            old |= {"bots_asked": True, "moved": 1.0, "invitation": None}
-            await world.store.add_table(old, [{**one, "table_id": old["id"]} for one in chairs])
+            old = replace(row, id=f"old{number}", version="0", deadline=1.0 + number)
+            old = replace(old, bots_asked=True, moved=1.0, invitation=None)
+            await world.store.add_table(old, [replace(one, table_id=old.id) for one in chairs])
         await backdate(world, id, 3601)
         await world.server.begin()
         await until(lambda: left(world, id, seat))
 
         async def bots_play() -> bool:
-            return bool((await world.row(bots))["head"] > asked["head"])
+            return bool((await world.row(bots)).head > asked.head)
 
         await until(bots_play)
         rows = {row["id"]: row for row in await world.rows(tables)}
@@ -297,15 +301,15 @@ async def test_old_tables_do_not_stop_the_clocks_of_others(tmp_path: Path) -> No
         # Their clocks stand until there are rules for them again.
         world.server.kill()
         async with world.store.writing.begin() as connection:
-            early = {"aside": "another", "aside_at": 2.0, "version": row["version"]}
+            early = {"aside": "another", "aside_at": 2.0, "version": row.version}
             await connection.execute(update(tables).where(tables.c.id == "old7").values(early))
         await world.server.begin()
         answer = await programs[0].person.program().table("old7")
         await programs[0].person.program().position("old7")
         again = await world.row("old7")
-        assert again["aside"] is None
-        assert again["deadline"] - answer["deadline"] > 1e9
-        assert (again["state"], await left(world, "old7", 0)) == ("playing", False)
+        assert again.aside is None
+        assert again.deadline - answer["deadline"] > 1e9
+        assert (again.state, await left(world, "old7", 0)) == ("playing", False)
 
 
 # More time than there is
@@ -323,20 +327,21 @@ async def test_choosing_and_taking_back_gives_no_time(tmp_path: Path) -> None:
                 break
         assert (await player.undo(id, head)).json()["undone"]
         row = await world.row(id)
-        assert row["asked"][str(seat)] == pytest.approx(before["asked"][str(seat)], abs=0.01)
+        assert row.asked[str(seat)] == pytest.approx(before.asked[str(seat)], abs=0.01)
         # Also when the reserve was needed, and it is not taken twice.
         world.server.kill()
         await backdate(world, id, 3900)
         await world.server.begin()
         again = player.person.program()
         head = await again.decide(id)
-        reserve = (await seat_of(world, id, seat))["reserve"]
+        reserve = (await seat_of(world, id, seat)).reserve
+        assert reserve is not None
         assert 600 < reserve < 700
         assert (await again.undo(id, head)).json()["undone"]
         row = await world.row(id)
-        assert time.time() - row["asked"][str(seat)] >= 3600
-        assert (await seat_of(world, id, seat))["reserve"] == pytest.approx(reserve, abs=60)
-        assert row["deadline"] == pytest.approx(time.time() + reserve, abs=60)
+        assert time.time() - row.asked[str(seat)] >= 3600
+        assert (await seat_of(world, id, seat)).reserve == pytest.approx(reserve, abs=60)
+        assert row.deadline == pytest.approx(time.time() + reserve, abs=60)
 
 
 async def test_coming_back_gives_no_time_for_the_same_decision(tmp_path: Path) -> None:
@@ -355,7 +360,7 @@ async def test_coming_back_gives_no_time_for_the_same_decision(tmp_path: Path) -
         await world.server.restart()
 
         async def played() -> bool:
-            return any(row["by"] == "bot" for row in await world.journal(id))
+            return any(row.by == "bot" for row in await world.journal(id))
 
         await until(played)
         browser = slow.person.browser()
@@ -378,30 +383,35 @@ async def test_on_vacation_clocks_by_the_day_stand(tmp_path: Path) -> None:
         )
         assert (await browser.post("/account/vacation", days="1")).status_code == 400
         row = await world.row(id)
-        assert row["deadline"] == pytest.approx(before["deadline"] + 7 * DAY, abs=60)
+        assert before.deadline is not None
+        assert row.deadline == pytest.approx(before.deadline + 7 * DAY, abs=60)
         page = await programs[1 - seat].person.page(id)
         assert "on vacation until" in page.parts["players"]
         # The time of the vacation passes, and a little more than the rest of the day.
         world.server.kill()
         seconds = 8 * DAY + 60
         chair = await seat_of(world, id, seat)
-        away = {"away_from": chair["away_from"] - seconds}
-        away |= {"away_until": chair["away_until"] - seconds}
+        assert chair.away_from is not None
+        assert chair.away_until is not None
+        away = {"away_from": chair.away_from - seconds}
+        away |= {"away_until": chair.away_until - seconds}
         await world.change(seats, id, **away)
         await backdate(world, id, seconds - DAY)
         await world.server.begin()
         await slow.person.program().position(id)
-        assert (await world.row(id))["state"] == "playing"
+        assert (await world.row(id)).state == "playing"
         world.server.kill()
         await backdate(world, id, DAY)
         await world.server.begin()
 
         async def over() -> bool:
-            return bool((await world.row(id))["state"] == "over")
+            return bool((await world.row(id)).state == "over")
 
         await until(over)
         # Who comes back early keeps the rest, and a game that is live is none by the day.
-        assert (await world.row(live))["deadline"] < time.time() + DAY
+        deadline = (await world.row(live)).deadline
+        assert deadline is not None
+        assert deadline < time.time() + DAY
         browser = slow.person.browser()
         assert (await browser.post("/account/vacation", do="end")).status_code == 303
         assert 'max="9"' in (await browser.get("/account")).text

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from kronika.server.replays import standing
+from kronika.server.replays import decided_in
 
 from .table_server import PAX, Person, World, asked_of, running, two_programs
 
@@ -68,8 +68,8 @@ async def check_journal(world: World, id: str, witness: Witness) -> list[tuple[i
     """Everything that anybody was told is there, once; and nothing that nobody has sent."""
     rows = await world.journal(id)
     assert len(rows) >= witness.seen
-    kept = [(row["seat"], row["choice"]) for row in rows]
-    assert kept == standing(rows)
+    kept = decided_in(rows)
+    assert [(row.seat, row.choice) for row in rows] == kept
     for number, decision in witness.acknowledged.items():
         assert kept[number] == decision
     for number, decision in enumerate(kept):
@@ -108,7 +108,7 @@ async def test_killed_again_and_again_no_decision_is_lost_or_doubled(database_ur
             await asyncio.gather(*playing)
         for id, _, witness in games:
             await check_journal(world, id, witness)
-            assert (await world.row(id))["state"] == "over"
+            assert (await world.row(id)).state == "over"
             assert witness.acknowledged
         assert "could not be kept" not in world.log()
 
@@ -124,8 +124,8 @@ async def refused_meanwhile(world: World, id: str, person: Person) -> None:
     position = answer.json()
     page = await person.page(id)
     key = position["options"][0]["key"]
-    yield_ = asyncio.create_task(program.choose(id, row["head"], key))
-    await page.send(do="choose", head=row["head"], key=key)
+    yield_ = asyncio.create_task(program.choose(id, row.head, key))
+    await page.send(do="choose", head=row.head, key=key)
     answer = await yield_
     assert answer.status_code == 503, answer.text
     assert answer.json()["error"] in ("not-kept", "no-database")

@@ -41,7 +41,7 @@ async def test_a_double_click_decides_once(world: World) -> None:
     await page.send(do="choose", head=0, key=key)
     await page.until(lambda: page.now["head"] == 1 and bool(page.refused))
     assert [(one["code"], one["head"]) for one in page.refused] == [("stale", 1)]
-    assert [row["choice"] for row in await world.journal(id)] == [key]
+    assert [row.choice for row in await world.journal(id)] == [key]
 
 
 async def test_of_two_tabs_one_decides(world: World) -> None:
@@ -58,7 +58,7 @@ async def test_of_two_tabs_one_decides(world: World) -> None:
         await tab.settled()
     assert [one["code"] for tab in tabs for one in tab.refused] == ["stale"]
     (row,) = await world.journal(id)
-    assert row["choice"] in keys
+    assert row.choice in keys
     assert tabs[0].parts["board"] == tabs[1].parts["board"]
 
 
@@ -142,7 +142,7 @@ async def test_who_reconnects_in_the_middle_is_asked_the_same(tmp_path: Path) ->
             assert again.parts[part] == page.parts[part]
         assert (again.log, again.now["turn"]) == (page.log, True)
         await again.choose(page.keys[0])
-        assert (await world.journal(id))[0]["choice"] == page.keys[0]
+        assert (await world.journal(id))[0].choice == page.keys[0]
 
 
 async def test_bots_that_were_asked_think_on(tmp_path: Path) -> None:
@@ -151,18 +151,18 @@ async def test_bots_that_were_asked_think_on(tmp_path: Path) -> None:
         program = ada.program()
         id = await program.open(PAX, "bot:easy", "me")
         page = await ada.page(id)
-        while (await world.row(id))["asked"].keys() == {"1"}:
+        while (await world.row(id)).asked.keys() == {"1"}:
             await page.choose()
-        head = (await world.row(id))["head"]
-        assert (await world.row(id))["bots_asked"]
+        head = (await world.row(id)).head
+        assert (await world.row(id)).bots_asked
         world.server.options["bot_pace"] = 0
         await world.server.restart()
         # Nobody looks; the bot decides all the same.
         async with asyncio.timeout(60):
-            while (await world.row(id))["asked"].keys() != {"1"}:
+            while (await world.row(id)).asked.keys() != {"1"}:
                 await asyncio.sleep(0.1)
-        assert (await world.row(id))["head"] > head
-        assert {row["by"] for row in (await world.journal(id))[head:]} == {"bot"}
+        assert (await world.row(id)).head > head
+        assert {row.by for row in (await world.journal(id))[head:]} == {"bot"}
 
 
 async def test_other_rules_are_refused_loudly(tmp_path: Path) -> None:

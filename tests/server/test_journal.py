@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kronika.server.journal import KEPT, MOST, Entry, Journal, Taken
+from kronika.server.journal import MOST, Entry, Journal, SeatChange, TableChange, Taken
+from kronika.server.rows import DecisionRow
 from kronika.server.storage import Store
 
 from .test_storage import new_table
@@ -17,29 +18,22 @@ pytestmark = pytest.mark.anyio
 
 def entry(table: str, number: int, choice: str = "pass", **seat: Any) -> Entry:
     now = time.time()
-    row = {
-        "table_id": table,
-        "number": number,
-        "seat": 0,
-        "choice": choice,
-        "back_to": None,
-        "by": "person",
-        "at": now,
-    }
-    changed = {
-        "head": number + 1,
-        "asked": {"0": now},
-        "deadline": None,
-        "bots_asked": False,
-        "moved": now,
-        "undo": None,
-        "state": "playing",
-        "result": None,
-        "summary": None,
-        "ended": None,
-        "sights": None,
-    }
-    return Entry([row], changed, {**dict.fromkeys(KEPT), **seat} if seat else {})
+    row = DecisionRow(table_id=table, number=number, seat=0, choice=choice, by="person", at=now)
+    changed = TableChange(
+        head=number + 1,
+        asked={"0": now},
+        deadline=None,
+        bots_asked=False,
+        moved=now,
+        undo=None,
+        state="playing",
+        result=None,
+        summary=None,
+        ended=None,
+        sights=None,
+    )
+    kept = dict.fromkeys(SeatChange.__struct_fields__)
+    return Entry([row], changed, SeatChange(**{**kept, **seat}) if seat else None)
 
 
 async def test_a_decision_is_there_when_append_returns(engine: AsyncEngine) -> None:
@@ -48,11 +42,11 @@ async def test_a_decision_is_there_when_append_returns(engine: AsyncEngine) -> N
     await journal.start()
     await journal.append(entry("one", 0, "buy", left=None, bot=None, reserve=12.5))
     (row,) = await store.decisions("one")
-    assert (row["number"], row["choice"]) == (0, "buy")
+    assert (row.number, row.choice) == (0, "buy")
     table = await store.table("one")
     assert table is not None
-    assert (table["head"], table["state"]) == (1, "playing")
-    assert [seat["reserve"] for seat in await store.seats(["one"])] == [12.5, None]
+    assert (table.head, table.state) == (1, "playing")
+    assert [seat.reserve for seat in await store.seats(["one"])] == [12.5, None]
     await journal.stop()
 
 
@@ -76,12 +70,12 @@ async def test_a_number_is_given_once(engine: AsyncEngine) -> None:
         winners = [n for n, error in enumerate(done) if error is None]
         assert len(winners) == 1
         assert all(isinstance(error, Taken) for error in done if error is not None)
-        assert (await store.decisions("one"))[number]["choice"] == f"choice {winners[0]}"
+        assert (await store.decisions("one"))[number].choice == f"choice {winners[0]}"
         # Of what was refused nothing is left.
-        assert (await store.seats(["one"]))[0]["left"] == f"{winners[0]}"
+        assert (await store.seats(["one"]))[0].left == f"{winners[0]}"
         table = await store.table("one")
         assert table is not None
-        assert table["head"] == number + 1
+        assert table.head == number + 1
     for journal in journals:
         await journal.stop()
 
@@ -98,7 +92,7 @@ async def test_one_that_is_refused_takes_no_other_with_it(engine: AsyncEngine) -
     )
     refused = [id for id, error in zip((*ids, "none"), done, strict=True) if error is not None]
     assert refused == ["t3", "none"]
-    kept = {id: (await store.decisions(id))[0]["choice"] for id in ids}
+    kept = {id: (await store.decisions(id))[0].choice for id in ids}
     assert kept == {id: "first" if id == "t3" else "second" for id in ids}
     await journal.stop()
 
@@ -122,13 +116,13 @@ async def test_an_entry_is_written_whole_or_not_at_all(engine: AsyncEngine) -> N
     await new_table(store, "one")
     await journal.start()
     broken = entry("one", 0)
-    broken.table["asked"] = {object()}
+    broken.table.asked = {object()}  # type: ignore[assignment]
     with pytest.raises(Exception, match="JSON"):
         await journal.append(broken)
     assert await store.decisions("one") == []
     table = await store.table("one")
     assert table is not None
-    assert table["head"] == 0
+    assert table.head == 0
     await journal.append(entry("one", 0))
     assert len(await store.decisions("one")) == 1
     await journal.stop()

@@ -10,27 +10,39 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from msgspec import structs
 
 from kronika.core.text import LANGUAGES
 from kronika.server import notifier as module
 from kronika.server.config import Config
 from kronika.server.notifier import Notifier, NotSent, allowed_address, call, turn_mail
+from kronika.server.rows import UserRow
 from kronika.web.words import web_text
 
 from .smtp import Listener, Postbox
+from .test_storage import table_row
 
 pytestmark = pytest.mark.anyio
 
 LINK = "https://games.example.org/tables/abc"
-TABLE = {"id": "abc", "name": "Stůl\r\nBcc: x@y.z", "game": "pax-renaissance", "seed": "hidden"}
+TABLE = table_row("abc", name="Stůl\r\nBcc: x@y.z", seed="hidden")
 URL = "https://games.example.org"
 AT_ONCE = (0.0, 0.0)
 
 
-def person(**more: Any) -> dict[str, Any]:
-    own = {"id": 7, "name": "Žofie", "language": "cs", "email": None, "webhook": None}
-    confirmed = {"email_confirmed": True, "webhook_confirmed": True}
-    return {**own, **confirmed, "password": "$argon2id$", **more}
+def person(**more: Any) -> UserRow:
+    row = UserRow(
+        id=7,
+        name="Žofie",
+        name_key="zofie",
+        language="cs",
+        created=1.0,
+        seen=1.0,
+        password="$argon2id$",
+        email_confirmed=True,
+        webhook_confirmed=True,
+    )
+    return structs.replace(row, **more)
 
 
 def mail_config(postbox: Postbox, login: str = "") -> Config:
@@ -162,7 +174,7 @@ async def test_a_webhook_is_told_what_its_owner_may_know() -> None:
         "event": "turn",
         "player": "Žofie",
         "tables": [
-            {"table": "abc", "name": TABLE["name"], "game": "pax-renaissance", "url": LINK},
+            {"table": "abc", "name": TABLE.name, "game": "pax-renaissance", "url": LINK},
         ],
     }
 
@@ -300,11 +312,13 @@ async def test_nothing_is_sent_where_nobody_has_confirmed() -> None:
         url = f"http://127.0.0.1:{hook.port}/"
         somebody = person(email="x@example.org", webhook=url)
         for what in ("email", "webhook"):
-            notifier.turn(what, {**somebody, f"{what}_confirmed": False}, [TABLE])
+            unsure = structs.replace(somebody, **{f"{what}_confirmed": False})
+            notifier.turn(what, unsure, [TABLE])
         await notifier.settle()
         assert (postbox.commands, hook.requests) == ([], [])
         for what in ("email", "webhook"):
-            notifier.confirm(what, {**somebody, f"{what}_confirmed": False}, "s3cret")
+            unsure = structs.replace(somebody, **{f"{what}_confirmed": False})
+            notifier.confirm(what, unsure, "s3cret")
         await notifier.settle()
     (letter,) = postbox.letters
     assert f"{URL}/confirm/s3cret" in letter.get_content()

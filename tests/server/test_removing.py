@@ -28,11 +28,11 @@ async def test_of_three_a_bot_plays_on_for_who_is_removed(database_worlds: list[
         await remove(world, gone.person)
         await page.until(lambda page=page: page.now["head"] > 0)  # type: ignore[misc]
         facts = (await world.store.seats([id]))[seat]
-        assert (facts["user_id"], facts["left"], facts["bot"]) == (None, "resigned", "normal")
+        assert (facts.user_id, facts.left, facts.bot) == (None, "resigned", "normal")
         await asyncio.gather(
             *(program.play(id, random.Random(n), until=25) for n, program in enumerate(playing))
         )
-        by = {(row["seat"], row["by"]) for row in await world.journal(id) if row["choice"]}
+        by = {(row.seat, row.by) for row in await world.journal(id) if row.choice}
         assert by == {(n, "bot" if n == seat else "person") for n in range(3)}
         assert world.errors() == []
 
@@ -44,14 +44,15 @@ async def test_of_two_who_is_removed_has_lost(database_worlds: list[World]) -> N
         await remove(world, programs[1].person)
         await page.until(lambda page=page: page.now["over"])  # type: ignore[misc]
         row = await world.row(id)
-        assert (row["state"], row["result"]["winners"]) == ("over", [0])
-        assert row["result"]["reason"] == "resigned"
+        assert row.result is not None
+        assert (row.state, row.result["winners"]) == ("over", [0])
+        assert row.result["reason"] == "resigned"
         # In a rematch there is a free seat, and no bot under the name of who has gone.
         again = await programs[0].person.browser().post(f"/tables/{id}/rematch")
         new = again.headers["location"].rpartition("/")[2]
         seats = await world.store.seats([new])
-        assert [seat["kind"] for seat in seats] == ["free", "person"]
-        assert (seats[0]["name"], seats[0]["bot"]) == (None, None)
+        assert [seat.kind for seat in seats] == ["free", "person"]
+        assert (seats[0].name, seats[0].bot) == (None, None)
 
 
 async def test_who_is_removed_while_no_server_runs_is_found(tmp_path: Path) -> None:
@@ -64,7 +65,7 @@ async def test_who_is_removed_while_no_server_runs_is_found(tmp_path: Path) -> N
         while not (await line.position())["head"]:
             pass
         seats = await world.store.seats([id])
-        assert [seat["bot"] for seat in seats] == [None, None, "normal"]
+        assert [seat.bot for seat in seats] == [None, None, "normal"]
 
 
 async def test_who_is_removed_before_the_start_makes_room(database_worlds: list[World]) -> None:
@@ -80,7 +81,7 @@ async def test_who_is_removed_before_the_start_makes_room(database_worlds: list[
         assert await world.store.table(alone) is None
         for id, kind in ((listed, "free"), (private, "friend")):
             seats = await world.store.seats([id])
-            assert [seat["kind"] for seat in seats] == ["person", kind, kind]
-            assert [seat["name"] for seat in seats] == [ada.person.name, None, None]
-            assert (await world.row(id))["state"] == "open"
+            assert [seat.kind for seat in seats] == ["person", kind, kind]
+            assert [seat.name for seat in seats] == [ada.person.name, None, None]
+            assert (await world.row(id)).state == "open"
         assert (await cid.sit(listed)).status_code == 201

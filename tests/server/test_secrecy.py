@@ -7,13 +7,13 @@ import re
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from kronika.core.match import Match
 from kronika.core.state import same
 from kronika.server.live_table import LiveTable, Watcher
 from kronika.server.models import users
 from kronika.server.snapshots import snapshot_of
-from kronika.server.storage import Row
 from kronika.web.parts import Sheet, last_things, log_html, parts
 from kronika.web.parts import title as page_title
 
@@ -73,13 +73,13 @@ class Game:
 
     def drawn(self, match: Match, viewer: int | None) -> dict[str, Any]:
         """What the server sends to a viewer of a match."""
-        row: Row = {
-            **self.row,
-            "head": len(match.decisions),
-            "state": "playing" if match.result is None else "over",
-            "asked": {str(seat): 0.0 for seat in match.asked},
-        }
-        live = LiveTable(self.id, row=row, seats=self.seats, match=match)
+        live = LiveTable(self.id, seats=self.seats, match=match)
+        live.row = replace(
+            self.row,
+            head=len(match.decisions),
+            state="playing" if match.result is None else "over",
+            asked={str(seat): 0.0 for seat in match.asked},
+        )
         live.watchers = {Watcher(person.id) for person in self.people}
         snapshot = snapshot_of(live, match, viewer)
         return {
@@ -194,6 +194,8 @@ async def test_no_secret_is_told_before_the_end(world: World, game: str) -> None
         address = f"mail-{program.person.id}@example.org"
         await world.change(users, program.person.id, email=address)  # type: ignore[arg-type]
     row = await world.row(id)
+    invitation = row.invitation
+    assert invitation is not None
     eve = await world.person("Eve")
     got: dict[int | None, list[str]] = {0: [], 1: [], None: []}
     spectator = await open_page(world, id)
@@ -215,17 +217,17 @@ async def test_no_secret_is_told_before_the_end(world: World, game: str) -> None
     for who, texts in got.items():
         sent = "\n".join(texts)
         assert len(sent) > 10_000
-        assert row["seed"] not in sent
+        assert row.seed not in sent
         for seat, owned in of.items():
             # Only to its creator.
-            owned = owned | ({row["invitation"]} if seat == 0 else set())
+            owned = owned | ({invitation} if seat == 0 else set())
             if seat != who:
                 assert not [secret for secret in owned if secret in sent]
         assert eve.token not in sent
         assert eve.cookie not in sent
     log = world.log()
     assert id in log
-    for secret in (row["seed"], row["invitation"], *of[0], *of[1], *secrets_of(eve)):
+    for secret in (row.seed, invitation, *of[0], *of[1], *secrets_of(eve)):
         assert secret not in log
 
 

@@ -47,8 +47,9 @@ async def test_everybody_adds_to_the_seed(world: World) -> None:
     table = await ada.table(id)
     assert (table["state"], table["server_hash"]) == ("playing", published)
     row = await world.row(id)
-    seed = mixed_seed(row["server_seed"], [*shares, None])
-    assert row["seed"] == seed
+    assert row.server_seed is not None
+    seed = mixed_seed(row.server_seed, [*shares, None])
+    assert row.seed == seed
     assert (await world.match(id)).seed == seed
     for program in (ada, bob):
         assert (await program.client.post(f"/api/tables/{id}/resign")).status_code == 204
@@ -69,9 +70,10 @@ async def test_the_record_of_a_mixed_seed_is_verified(
     assert (await browser.post(f"/tables/{id}/share", share=share)).status_code == 303
     assert (await ada.client.post(f"/api/tables/{id}/resign")).status_code == 204
     row = await world.row(id)
-    assert row["state"] == "over"
+    assert row.state == "over"
     page = (await browser.get(f"/tables/{id}/result")).text
-    for told in (share, share_hash(share), row["server_seed"], row["server_hash"], row["seed"]):
+    for told in (share, share_hash(share), row.server_seed, row.server_hash, row.seed):
+        assert told is not None
         assert told in page
     text = (await ada.client.get(f"/api/tables/{id}/record")).text
     path = tmp_path / "record.jsonl"

@@ -22,7 +22,7 @@ async def test_who_signs_out_decides_no_more_in_another_tab(world: World) -> Non
     with suppress(ConnectionClosed):
         await page.send(do="say", room="players", text="still here")
     assert await page.closed() == 4401
-    assert (await world.row(id))["head"] == head
+    assert (await world.row(id)).head == head
     assert "still here" not in str(await world.store.said(id, "players"))
 
 

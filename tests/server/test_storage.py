@@ -3,14 +3,18 @@
 import asyncio
 import shutil
 import time
-from typing import Any
+from typing import Any, get_args
 
 import pytest
-from sqlalchemy import text
+from msgspec import Struct
+from msgspec.structs import fields, replace
+from sqlalchemy import Table, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kronika.server import models, rows
 from kronika.server.accounts import Accounts
 from kronika.server.models import metadata
+from kronika.server.rows import SeatRow, TableRow
 from kronika.server.storage import (
     ROOM,
     NoRoom,
@@ -30,33 +34,36 @@ def store(engine: AsyncEngine) -> Store:
     return Store(engine)
 
 
+def table_row(id: str, players: int = 2, **values: Any) -> TableRow:
+    row = TableRow(
+        id=id,
+        name=f"Table {id}",
+        creator=None,
+        game="pax-renaissance",
+        version="1",
+        players=players,
+        settings={"astrology": True},
+        seed="ab" * 32,
+        seed_hash="cd" * 32,
+        pace="live",
+        move_time=None,
+        reserve=None,
+        late="bot",
+        listed=True,
+        hints=True,
+        invitation=f"invitation-{id}",
+        state="open",
+        created=1.0,
+        moved=1.0,
+        asked={},
+    )
+    return replace(row, **values)
+
+
 async def new_table(store: Store, id: str, *kinds: str, **values: Any) -> None:
-    row = {
-        "id": id,
-        "name": f"Table {id}",
-        "creator": None,
-        "game": "pax-renaissance",
-        "version": "1",
-        "players": max(2, len(kinds)),
-        "settings": {"astrology": True},
-        "seed": "ab" * 32,
-        "seed_hash": "cd" * 32,
-        "pace": "live",
-        "move_time": None,
-        "reserve": None,
-        "late": "bot",
-        "listed": True,
-        "hints": True,
-        "invitation": f"invitation-{id}",
-        "state": "open",
-        "created": 1.0,
-        "moved": 1.0,
-        "asked": {},
-        **values,
-    }
+    row = table_row(id, max(2, len(kinds)), **values)
     seats = [
-        {"seat": n, "user_id": None, "name": None, "bot": None, "kind": kind}
-        for n, kind in enumerate(kinds or ("free", "free"))
+        SeatRow(table_id=id, seat=n, kind=kind) for n, kind in enumerate(kinds or ("free", "free"))
     ]
     await store.add_table(row, seats)
 
@@ -72,12 +79,32 @@ async def test_what_was_stored_is_read_again(store: Store) -> None:
     assert whole is not None
     row, seats, journal = whole
     assert row == await store.table("one")
-    assert (row["settings"], row["asked"]) == ({"a": True, "b": 3, "c": "ž"}, {"0": 1.5})
-    assert (row["listed"], row["head"], row["result"]) == (True, 0, None)
-    assert [seat["seat"] for seat in seats] == [0, 1]
+    assert (row.settings, row.asked) == ({"a": True, "b": 3, "c": "ž"}, {"0": 1.5})
+    assert (row.listed, row.head, row.result) == (True, 0, None)
+    assert [seat.seat for seat in seats] == [0, 1]
     assert journal == []
     assert await store.table_invited("invitation-one") == row
     await store.prove()
+
+
+@pytest.mark.parametrize(
+    ("kind", "table"),
+    [
+        (rows.TableRow, models.tables),
+        (rows.SeatRow, models.seats),
+        (rows.DecisionRow, models.decisions),
+        (rows.MessageRow, models.messages),
+        (rows.UserRow, models.users),
+        (rows.SessionRow, models.sessions),
+        (rows.ConfirmationRow, models.confirmations),
+    ],
+)
+def test_a_row_has_every_column_and_no_other(kind: type[Struct], table: Table) -> None:
+    assert set(kind.__struct_fields__) == set(table.c.keys())
+    types = {field.name: field.type for field in fields(kind)}
+    for column in table.c:
+        may_be_none = type(None) in get_args(types[column.name])
+        assert column.nullable == may_be_none, column
 
 
 async def test_what_is_not_there(store: Store) -> None:
@@ -104,7 +131,7 @@ async def test_a_seat_goes_to_one(store: Store) -> None:
     done = await asyncio.gather(*(store.sit("one", id, f"P{id}", ("free",)) for id in ids))
     assert sorted(seat for seat in done if seat is not None) == [0, 2]
     seats = await store.seats(["one"])
-    assert (seats[1]["user_id"], seats[1]["kind"]) == (None, "friend")
+    assert (seats[1].user_id, seats[1].kind) == (None, "friend")
     # Who sits there keeps the seat.
     winner = ids[done.index(0)]
     assert await store.sit("one", winner, "again", ("free", "friend")) == 0
@@ -112,7 +139,7 @@ async def test_a_seat_goes_to_one(store: Store) -> None:
     assert await store.sit("one", invited, "friend", ("friend", "free")) == 1
     assert await store.stand_up("one", invited)
     assert not await store.stand_up("one", invited)
-    assert (await store.seats(["one"]))[1]["user_id"] is None
+    assert (await store.seats(["one"]))[1].user_id is None
 
 
 async def test_a_match_begins_once_and_only_with_everybody_there(store: Store) -> None:
@@ -123,12 +150,12 @@ async def test_a_match_begins_once_and_only_with_everybody_there(store: Store) -
     await store.sit("one", bob, "Bob", ("free",))
     done = await asyncio.gather(*(store.begin_table("one", 5.0, state="playing") for _ in range(4)))
     assert sorted(done) == [False, False, False, True]
-    assert [seat["reserve"] for seat in await store.seats(["one"])] == [5.0, 5.0]
+    assert [seat.reserve for seat in await store.seats(["one"])] == [5.0, 5.0]
     assert await store.sit("one", ada, "Ada", ("free",)) is None
     assert not await store.stand_up("one", ada)
     assert not await store.remove_open_table("one")
     await store.fill_seats("one", "easy", "Bot")
-    assert [seat["bot"] for seat in await store.seats(["one"])] == [None, None]
+    assert [seat.bot for seat in await store.seats(["one"])] == [None, None]
 
 
 async def test_free_seats_are_filled_and_tables_removed(store: Store) -> None:
@@ -138,7 +165,7 @@ async def test_free_seats_are_filled_and_tables_removed(store: Store) -> None:
     assert not await store.remove_open_table("one", deserted=True)
     await store.fill_seats("one", "easy", "Bot, easy")
     seats = await store.seats(["one"])
-    assert [(seat["bot"], seat["name"]) for seat in seats] == [(None, "Ada"), ("easy", "Bot, easy")]
+    assert [(seat.bot, seat.name) for seat in seats] == [(None, "Ada"), ("easy", "Bot, easy")]
     await store.say("one", ada, "Ada", "players", "hello", 1.0)
     await store.write_note("one", ada, "mine")
     await store.stand_up("one", ada)
@@ -156,7 +183,7 @@ async def test_a_rematch_is_claimed_once(store: Store) -> None:
     assert sorted(done) == [False] * 4 + [True]
     row = await store.table("one")
     assert row is not None
-    assert row["rematch"] == f"new{done.index(True)}"
+    assert row.rematch == f"new{done.index(True)}"
 
 
 async def test_the_bots_of_a_table_have_one_keeper(store: Store) -> None:
@@ -190,10 +217,10 @@ async def test_the_lobby(store: Store) -> None:
     await new_table(store, "done", state="over", moved=5.0)
     await new_table(store, "theirs", moved=6.0)
     await store.sit("hidden", bob, "Bob", ("free",))
-    assert [row["id"] for row in await store.listed_tables(["open"])] == ["theirs", "mine"]
-    assert [row["id"] for row in await store.listed_tables(["open"], before=6.0)] == ["mine"]
-    assert [row["id"] for row in await store.tables_of(ada, over=False)] == ["mine"]
-    assert [row["id"] for row in await store.tables_of(bob, over=False)] == ["hidden"]
+    assert [row.id for row in await store.listed_tables(["open"])] == ["theirs", "mine"]
+    assert [row.id for row in await store.listed_tables(["open"], before=6.0)] == ["mine"]
+    assert [row.id for row in await store.tables_of(ada, over=False)] == ["mine"]
+    assert [row.id for row in await store.tables_of(bob, over=False)] == ["hidden"]
     assert await store.tables_of(bob, over=True) == []
 
 
@@ -204,17 +231,17 @@ async def test_talk_and_notes(store: Store) -> None:
         room = "players" if number % 2 else "spectators"
         await store.say("one", ada, "Ada", room, f"{number} 'ž' %s", float(number))
     said = await store.said("one", "players")
-    assert [message["text"] for message in said] == ["1 'ž' %s", "3 'ž' %s"]
-    assert [message["at"] for message in await store.said("one", "spectators", limit=1)] == [4.0]
-    assert await store.said("one", "players", after=said[-1]["id"]) == []
+    assert [message.text for message in said] == ["1 'ž' %s", "3 'ž' %s"]
+    assert [message.at for message in await store.said("one", "spectators", limit=1)] == [4.0]
+    assert await store.said("one", "players", after=said[-1].id) == []
     await asyncio.gather(*(store.write_note("one", ada, f"note {n}") for n in range(6)))
     assert (await store.note("one", ada)).startswith("note ")
     await store.write_note("one", ada, "the last")
     assert await store.note("one", ada) == "the last"
     assert await store.note("one", bob) == ""
-    assert {row["name"] for row in (await store.people([ada, bob])).values()} == {"Ada", "Bob"}
+    assert {row.name for row in (await store.people([ada, bob])).values()} == {"Ada", "Bob"}
     await store.looked("one", 1, 17)
-    assert [seat["seen"] for seat in await store.seats(["one"])] == [0, 17]
+    assert [seat.seen for seat in await store.seats(["one"])] == [0, 17]
 
 
 async def test_sqlite_waits_for_the_disk(engine: AsyncEngine) -> None:

@@ -54,22 +54,22 @@ async def test_a_table_without_guests_is_not_there_for_strangers(world: World, s
     ada, bob, eve = await world.people("Ada", "Bob", "Eve")
     id = await ada.program().open(PAX, "me", "friend", listed=False)
     if state != "open":
-        invitation = (await world.row(id))["invitation"]
+        invitation = (await world.row(id)).invitation
         assert (await bob.program().sit(id, invitation)).status_code == 201
     if state == "over":
         assert (await ada.program().client.post(f"/api/tables/{id}/resign")).status_code == 204
-    assert (await world.row(id))["state"] == state
+    assert (await world.row(id)).state == state
     assert (await ada.browser().post(f"/tables/{id}/guests", let="false")).status_code == 303
     await nothing_there(world, id, eve.browser(), eve)
     await nothing_there(world, id, Browser(world.client()), None)
     assert (await ada.browser().get(f"/tables/{id}")).status_code == 200
-    assert (await world.row(id))["state"] == state
+    assert (await world.row(id)).state == state
 
 
 async def test_who_has_the_address_can_watch_until_the_owner_says_no(world: World) -> None:
     ada, bob, eve = await world.people("Ada", "Bob", "Eve")
     id = await ada.program().open(PAX, "me", "friend", listed=False)
-    code = (await world.row(id))["invitation"]
+    code = (await world.row(id)).invitation
     assert (await bob.program().sit(id, code)).status_code == 201
     nobody = Browser(world.client())
     for guest in (eve.browser(), nobody):
@@ -103,9 +103,9 @@ async def test_the_address_of_an_open_private_table_gives_no_seat(world: World) 
     shown = await stranger.get(f"/tables/{id}")
     assert shown.status_code == 200
     assert f"/tables/{id}/sit" not in shown.text
-    assert str((await world.row(id))["invitation"]) not in shown.text
+    assert str((await world.row(id)).invitation) not in shown.text
     assert (await stranger.post(f"/tables/{id}/sit", seat="1")).status_code == 409
-    assert [seat["user_id"] for seat in await world.store.seats([id])] == [ada.id, None]
+    assert [seat.user_id for seat in await world.store.seats([id])] == [ada.id, None]
 
 
 async def test_a_listed_table_can_be_watched_by_everybody(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_an_invitation_leads_to_a_seat_until_it_is_revoked(world: World) -
     ada, bob, cid = await world.people("Ada", "Bob", "Cid")
     host = ada.browser()
     id = await ada.program().open(PAX, "me", "friend", "friend", listed=False)
-    first = (await world.row(id))["invitation"]
+    first = (await world.row(id)).invitation
     assert f"/join/{first}" in (await host.get(f"/tables/{id}")).text
     guest = bob.browser()
     assert (await guest.get(f"/join/{first}")).status_code == 200
@@ -132,31 +132,31 @@ async def test_an_invitation_leads_to_a_seat_until_it_is_revoked(world: World) -
     assert (await guest.get(f"/tables/{id}")).status_code == 200
     # Once more, from another window: he sits there already.
     assert (await guest.post(f"/join/{first}")).status_code == 303
-    assert [seat["user_id"] for seat in await world.store.seats([id])] == [ada.id, bob.id, None]
+    assert [seat.user_id for seat in await world.store.seats([id])] == [ada.id, bob.id, None]
     # Only who has opened the table may change the invitation.
     assert (await guest.post(f"/tables/{id}/invitation", do="revoke")).status_code == 403
     await host.post(f"/tables/{id}/invitation", do="renew")
-    second = (await world.row(id))["invitation"]
+    second = (await world.row(id)).invitation
     assert second != first
     other = cid.browser()
     assert (await other.get(f"/join/{first}")).status_code == 404
     assert (await other.post(f"/join/{first}")).status_code == 404
     assert (await cid.program().sit(id, first)).status_code == 404
     await host.post(f"/tables/{id}/invitation", do="revoke")
-    assert (await world.row(id))["invitation"] is None
+    assert (await world.row(id)).invitation is None
     assert (await other.get(f"/join/{second}")).status_code == 404
     assert (await cid.program().sit(id, second)).status_code == 404
     assert (await cid.program().sit(id, "")).status_code == 404
     await host.post(f"/tables/{id}/invitation", do="renew")
-    third = (await world.row(id))["invitation"]
+    third = (await world.row(id)).invitation
     assert (await cid.program().sit(id, third)).status_code == 201
-    assert (await world.row(id))["state"] == "playing"
+    assert (await world.row(id)).state == "playing"
 
 
 async def test_a_newcomer_joins_by_a_name(world: World) -> None:
     ada = await world.person("Ada")
     id = await ada.program().open(PAX, "me", "friend", listed=False)
-    code = (await world.row(id))["invitation"]
+    code = (await world.row(id)).invitation
     newcomer = Browser(world.client())
     assert (await newcomer.get(f"/join/{code}")).status_code == 200
     answer = await newcomer.post(f"/join/{code}", name=ada.name)
@@ -164,7 +164,7 @@ async def test_a_newcomer_joins_by_a_name(world: World) -> None:
     answer = await newcomer.post(f"/join/{code}", name=f"Zoe {id}")
     assert answer.status_code == 303
     assert (await newcomer.get(f"/tables/{id}")).status_code == 200
-    assert (await world.store.seats([id]))[1]["name"] == f"Zoe {id}"
+    assert (await world.store.seats([id]))[1].name == f"Zoe {id}"
 
 
 async def test_who_has_just_sat_down_may_look(world: World) -> None:
@@ -173,7 +173,7 @@ async def test_who_has_just_sat_down_may_look(world: World) -> None:
     id = await ada.program().open(PAX, "me", "friend", "friend", listed=False)
     answer = await ada.program().client.get(f"/api/tables/{id}/position")
     assert (answer.status_code, answer.json()["error"]) == (409, "not-begun")
-    await bob.program().sit(id, (await world.row(id))["invitation"])
+    await bob.program().sit(id, (await world.row(id)).invitation)
     answer = await bob.program().client.get(f"/api/tables/{id}/position")
     assert (answer.status_code, answer.json()["error"]) == (409, "not-begun")
 
@@ -185,8 +185,8 @@ async def test_of_many_who_want_a_seat_as_many_get_one_as_there_are(world: World
     codes = sorted(answer.status_code for answer in answers)
     assert codes == [201] * 3 + [409] * 5
     seats = await world.store.seats([id])
-    assert len({seat["user_id"] for seat in seats}) == 4
-    assert (await world.row(id))["state"] == "playing"
+    assert len({seat.user_id for seat in seats}) == 4
+    assert (await world.row(id)).state == "playing"
 
 
 async def test_one_can_leave_before_the_start_only(world: World) -> None:
@@ -194,14 +194,14 @@ async def test_one_can_leave_before_the_start_only(world: World) -> None:
     id = await ada.program().open(PAX, "me", "free", "free", listed=True)
     await bob.program().sit(id)
     assert (await bob.browser().post(f"/tables/{id}/leave")).status_code == 303
-    assert [seat["user_id"] for seat in await world.store.seats([id])] == [ada.id, None, None]
+    assert [seat.user_id for seat in await world.store.seats([id])] == [ada.id, None, None]
     # Who does not sit there cannot leave, and the table stays.
     assert (await eve.browser().post(f"/tables/{id}/leave")).status_code == 403
     await bob.program().sit(id)
     await eve.program().sit(id)
-    assert (await world.row(id))["state"] == "playing"
+    assert (await world.row(id)).state == "playing"
     assert (await bob.program().client.post(f"/api/tables/{id}/leave")).status_code == 403
-    assert bob.id in [seat["user_id"] for seat in await world.store.seats([id])]
+    assert bob.id in [seat.user_id for seat in await world.store.seats([id])]
 
 
 async def test_a_stranger_cannot_make_a_table_go_away_by_leaving_it(world: World) -> None:
@@ -237,9 +237,9 @@ async def test_only_its_creator_removes_a_table_and_only_before_the_start(world:
     assert (await eve.browser().post(f"/tables/{id}/start")).status_code == 403
     assert (await ada.browser().post(f"/tables/{id}/start")).status_code == 303
     seats = await world.store.seats([id])
-    assert [seat["kind"] for seat in seats] == ["person", "person", "bot"]
+    assert [seat.kind for seat in seats] == ["person", "person", "bot"]
     assert (await ada.browser().post(f"/tables/{id}/remove")).status_code == 403
-    assert (await world.row(id))["state"] == "playing"
+    assert (await world.row(id)).state == "playing"
     other = await ada.program().open(PAX, "me", "free", listed=True)
     assert (await ada.browser().post(f"/tables/{other}/remove")).status_code == 303
     assert await world.store.table(other) is None
@@ -256,8 +256,8 @@ async def test_leaving_sitting_and_starting_at_once_leaves_no_empty_seat(world: 
         )
         row = await world.row(id)
         for seat in await world.store.seats([id]):
-            assert not (seat["user_id"] is not None and seat["bot"])
-            assert row["state"] == "open" or seat["user_id"] is not None or seat["bot"]
+            assert not (seat.user_id is not None and seat.bot)
+            assert row.state == "open" or seat.user_id is not None or seat.bot
 
 
 async def test_of_two_who_resigns_has_lost(world: World) -> None:
@@ -267,16 +267,16 @@ async def test_of_two_who_resigns_has_lost(world: World) -> None:
     assert (await programs[0].person.browser().post(f"/tables/{id}/resign")).status_code == 303
     await watching.until(lambda: watching.now["over"])
     row = await world.row(id)
-    assert row["state"] == "over"
-    assert row["result"] == {"winners": [1], "reason": "resigned", "scores": {}}
-    assert (row["deadline"], row["bots_asked"]) == (None, False)
+    assert row.state == "over"
+    assert row.result == {"winners": [1], "reason": "resigned", "scores": {}}
+    assert (row.deadline, row.bots_asked) == (None, False)
     for program in programs:
-        answer = await program.choose(id, row["head"], "pass")
+        answer = await program.choose(id, row.head, "pass")
         assert (answer.status_code, answer.json()["error"]) == (409, "over")
         assert (await program.client.post(f"/api/tables/{id}/resign")).status_code in (403, 409)
     record = await programs[0].client.get(f"/api/tables/{id}/record")
     assert record.status_code == 200
-    assert (await world.row(id))["seed"] in record.text
+    assert (await world.row(id)).seed in record.text
     assert (await programs[0].person.browser().get(f"/tables/{id}/result")).status_code == 200
 
 
@@ -284,13 +284,13 @@ async def test_of_three_a_bot_plays_on_for_who_resigns(world: World) -> None:
     id, programs = await two_programs(world, PAX, ("Ada", "Bob", "Cid"))
     assert (await programs[1].client.post(f"/api/tables/{id}/resign")).status_code == 204
     seat = (await world.store.seats([id]))[1]
-    assert (seat["left"], seat["bot"]) == ("resigned", "normal")
+    assert (seat.left, seat.bot) == ("resigned", "normal")
     assert (await programs[1].person.browser().post(f"/tables/{id}/return")).status_code == 403
     playing = [programs[0], programs[2]]
     await asyncio.gather(
         *(program.play(id, random.Random(n), until=25) for n, program in enumerate(playing))
     )
-    by = {(row["seat"], row["by"]) for row in await world.journal(id) if row["choice"]}
+    by = {(row.seat, row.by) for row in await world.journal(id) if row.choice}
     assert by == {(0, "person"), (1, "bot"), (2, "person")}
 
 
@@ -305,7 +305,7 @@ async def test_a_rematch_has_the_same_people_one_seat_further(world: World) -> N
     # One offers it; nobody is made to play.
     first = await browsers[0].post(f"/tables/{id}/rematch")
     assert first.status_code == 303
-    assert (await world.row(first.headers["location"].rpartition("/")[2]))["state"] == "open"
+    assert (await world.row(first.headers["location"].rpartition("/")[2])).state == "open"
     page = (await browsers[1].get(f"/tables/{id}/result")).text
     assert f"{people[0].name} would like to play again. Still to agree: {people[1].name}." in page
     assert f'action="/tables/{id}/rematch"' in page
@@ -315,10 +315,10 @@ async def test_a_rematch_has_the_same_people_one_seat_further(world: World) -> N
     new = where.rpartition("/")[2]
     assert new != id
     seats = await world.store.seats([new])
-    assert [seat["user_id"] for seat in seats] == [people[1].id, people[0].id]
+    assert [seat.user_id for seat in seats] == [people[1].id, people[0].id]
     row = await world.row(new)
-    assert (row["state"], row["head"]) == ("playing", 0)
-    assert row["seed_hash"] != (await world.row(id))["seed_hash"]
+    assert (row.state, row.head) == ("playing", 0)
+    assert row.seed_hash != (await world.row(id)).seed_hash
     both = [person.program() for person in people]
     await (await asked_of(both, new)).decide(new)
 
@@ -328,7 +328,7 @@ async def test_what_people_type_is_escaped_on_every_page(world: World) -> None:
     ada = await world.person("Ada")
     id = await ada.program().open(PAX, "me", "free", listed=True, name=evil)
     browser = ada.browser()
-    for path in (f"/tables/{id}", "/", f"/join/{(await world.row(id))['invitation']}"):
+    for path in (f"/tables/{id}", "/", f"/join/{(await world.row(id)).invitation}"):
         text = (await browser.client.get(path, follow_redirects=True)).text
         assert "&lt;script&gt;alert(1)" in text
         assert "<script>alert" not in text
@@ -341,7 +341,7 @@ async def test_of_two_who_want_to_play_again_at_once_one_opens_the_table(world: 
     await programs[0].client.post(f"/api/tables/{id}/resign")
     answers = await asyncio.gather(*(one.post(f"/tables/{id}/rematch") for one in browsers))
     (where,) = {answer.headers["location"] for answer in answers}
-    assert (await world.row(where.rpartition("/")[2]))["state"] == "playing"
+    assert (await world.row(where.rpartition("/")[2])).state == "playing"
 
 
 async def test_a_rematch_that_was_taken_back_can_be_offered_anew(world: World) -> None:
@@ -354,4 +354,4 @@ async def test_a_rematch_that_was_taken_back_can_be_offered_anew(world: World) -
     fresh = (await second.post(f"/tables/{id}/rematch")).headers["location"]
     assert fresh != gone
     assert (await first.post(f"/tables/{id}/rematch")).headers["location"] == fresh
-    assert (await world.row(fresh.rpartition("/")[2]))["state"] == "playing"
+    assert (await world.row(fresh.rpartition("/")[2])).state == "playing"

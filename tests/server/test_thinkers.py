@@ -32,7 +32,7 @@ async def test_tables_that_everybody_has_left_are_played_cheaply(tmp_path: Path)
         end = await ada.program().play(mine, random.Random(1), until=12)
         assert end["decision"] >= 12
         async with asyncio.timeout(120):
-            while any([(await world.row(id))["state"] != "over" for id in left]):
+            while any([(await world.row(id)).state != "over" for id in left]):
                 await asyncio.sleep(0.2)
 
 
@@ -45,15 +45,15 @@ async def test_one_persons_bots_do_not_keep_anothers_waiting(tmp_path: Path) -> 
             await eve.page(id)
         mine = await ada.program().open(PAX, "bot:easy", "me")
         await ada.program().play(mine, random.Random(1), until=5)
-        asking = [row["bots_asked"] for row in [await world.row(id) for id in busy]]
+        asking = [row.bots_asked for row in [await world.row(id) for id in busy]]
         assert sum(asking) >= 4
         rows = await world.journal(mine)
-        at = [0.0, *(row["at"] for row in rows)]
-        others = [row["at"] for id in busy for row in await world.journal(id) if row["by"] == "bot"]
+        at = [0.0, *(row.at for row in rows)]
+        others = [row.at for id in busy for row in await world.journal(id) if row.by == "bot"]
         between = [
-            sum(before < other < row["at"] for other in others)
+            sum(before < other < row.at for other in others)
             for before, row in zip(at[1:], rows[1:], strict=False)
-            if row["by"] == "bot"
+            if row.by == "bot"
         ]
         assert between
         # In the order of asking, all twelve would come before mine. While mine is thought about,

@@ -61,7 +61,7 @@ async def a_whole_game_is_played(world: World, second: TableServer) -> None:
     assert records[0] == records[1]
     match = Verified(records[0]).match
     assert match.seed_hash == published
-    assert (await world.row(id))["result"] == match.result.plain()  # type: ignore[union-attr]
+    assert (await world.row(id)).result == match.result.plain()  # type: ignore[union-attr]
     await world.journal(id)
 
 
@@ -97,7 +97,7 @@ async def bots_are_run_by_one(world: World, second: TableServer) -> None:
     after = [thoughts((await server.get("/metrics")).text) for server in servers]
     done = [new - old for new, old in zip(after, before, strict=True)]
     rows = await world.journal(id)
-    decided = sum(row["by"] == "bot" for row in rows)
+    decided = sum(row.by == "bot" for row in rows)
     assert decided > 10
     # A thought that somebody has overtaken is thought again, but by the same server.
     assert min(done) == 0
@@ -142,6 +142,6 @@ async def who_resigns_elsewhere_has_resigned(world: World, second: TableServer) 
         assert resigned.status_code in (204, 409)
         row = await world.row(id)
         rows = await world.journal(id)
-        assert (row["state"] == "over") == (resigned.status_code == 204)
+        assert (row.state == "over") == (resigned.status_code == 204)
         assert len(rows) == (decided.status_code == 200) + (resigned.status_code == 204)
-        assert row["head"] == len(rows)
+        assert row.head == len(rows)

@@ -7,7 +7,7 @@ import pytest
 
 import kronika
 from kronika.core.match import Match
-from kronika.server.replays import standing, weighed
+from kronika.server.replays import decided_in, weighed
 
 from .table_server import CLASH, PAX, Page, World, asked_of, running, two_programs
 from .test_clocks import backdate
@@ -68,7 +68,7 @@ async def test_ones_own_last_decision_is_taken_back_at_once(world: World) -> Non
         await pages[seat].choose(chance.choice(pages[seat].keys))
     assert done == 3
     rows = await world.journal(id)
-    assert sum(row["back_to"] is not None for row in rows) == 3
+    assert sum(row.back_to is not None for row in rows) == 3
 
 
 async def test_the_others_are_asked_and_agree(world: World) -> None:
@@ -113,7 +113,7 @@ async def test_a_request_can_come_to_nothing(world: World, how: str) -> None:
         assert (await page.got("refused"))["code"] == "no-request"
     rows = await world.journal(id)
     assert len(rows) == head + (how == "overtaken")
-    assert not [row for row in rows if row["back_to"] is not None]
+    assert not [row for row in rows if row.back_to is not None]
 
 
 async def test_only_who_is_asked_can_answer(world: World) -> None:
@@ -149,10 +149,10 @@ async def test_against_bots_alone_also_behind_their_decisions(world: World) -> N
     while True:
         await page.until(lambda: page.now["turn"])
         rows = await world.journal(id)
-        if rows and rows[-1]["by"] == "bot" and any(row["by"] == "person" for row in rows):
+        if rows and rows[-1].by == "bot" and any(row.by == "person" for row in rows):
             break
         await page.choose()
-    mine = [row["number"] for row in rows if row["by"] == "person"][-1]
+    mine = [row.number for row in rows if row.by == "person"][-1]
     head = page.now["head"]
     await page.send(do="undo", head=head)
     await page.until(lambda: page.now["head"] > head)
@@ -182,7 +182,7 @@ async def test_a_journal_with_steps_back_is_played_again_after_a_restart(tmp_pat
         again = [program.person.program() for program in programs]
         assert [await program.position(id, since=0) for program in again] == before
         rows = await world.journal(id)
-        assert len(standing(rows)) == before[0]["decision"] == 60 - back
+        assert len(decided_in(rows)) == before[0]["decision"] == 60 - back
         await (await asked_of(again, id)).decide(id)
 
 
@@ -198,7 +198,7 @@ async def test_who_is_late_and_may_come_back_is_asked(tmp_path: Path) -> None:
         await world.server.begin()
         playing = ada.program()
         position = await playing.play(id, random.Random(3), until=12)
-        assert (await world.store.seats([id]))[1]["left"] == "late"
+        assert (await world.store.seats([id]))[1].left == "late"
         while (await world.match(id)).can_undo or (await world.match(id)).player != 0:
             position = await playing.play(id, random.Random(3), until=position["decision"] + 1)
         position = await playing.position(id)

@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import kronika
 from kronika.core.match import Match
 from kronika.core.record import last_of, replay
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games import find
-from kronika.server import models
+from kronika.server.listing import table_of
+from kronika.server.rows import SeatRow, TableRow
 from kronika.web.forms import FormErrors, new_table_form, read_new_table, title_of
 from kronika.web.lobby import (
     Account,
@@ -30,7 +32,6 @@ from kronika.web.lobby import (
     is_turn,
     lobby_page,
     row_of,
-    table_of,
     waiting_page,
 )
 from kronika.web.result import (
@@ -56,40 +57,39 @@ URL = "https://kronika.example"
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
 
-def seat(
-    number: int, user: int | None = None, name: str | None = None, **more: Any
-) -> dict[str, Any]:
+def seat(number: int, user: int | None = None, name: str | None = None, **more: Any) -> SeatRow:
     kind = "person" if user else "bot" if more.get("bot") else "free"
-    row = {"seat": number, "user_id": user, "name": name, "bot": None, "kind": kind, "left": None}
-    return {**row, "table_id": "t1", "reserve": None, "seen": 0, **more}
+    row = SeatRow(table_id="t1", seat=number, user_id=user, name=name, kind=kind)
+    return structs.replace(row, **more)
 
 
-def table(*seats: dict[str, Any], **more: Any) -> Table:
-    """A table from rows as the database has them: every column, and no other."""
+def table(*seats: SeatRow, **more: Any) -> Table:
+    """A table from rows as the database has them."""
     sat = seats or (seat(0, 2, "Jana"), seat(1, 1, "Tomáš"), seat(2, None, "x", bot="easy"))
-    row: dict[str, Any] = dict.fromkeys(models.tables.c.keys())
-    row |= {
-        "id": "t1",
-        "name": "Thursday",
-        "creator": 1,
-        "game": PAX,
-        "players": len(sat),
-        "settings": {"astrology": True, "bankruptcy": False, "open_hands": True},
-        "seed": "5eed" * 16,
-        "seed_hash": "4a54" * 16,
-        "pace": "live",
-        "late": "bot",
-        "listed": True,
-        "hints": True,
-        "guests": True,
-        "state": "playing",
-        "created": NOW - 9 * HOUR,
-        "moved": NOW - HOUR,
-        "head": 17,
-        "asked": {},
-    }
-    assert set(more) <= set(row)
-    return table_of(row | more, sat)
+    row = TableRow(
+        id="t1",
+        name="Thursday",
+        creator=1,
+        game=PAX,
+        version="1",
+        players=len(sat),
+        settings={"astrology": True, "bankruptcy": False, "open_hands": True},
+        seed="5eed" * 16,
+        seed_hash="4a54" * 16,
+        pace="live",
+        move_time=None,
+        reserve=None,
+        late="bot",
+        listed=True,
+        hints=True,
+        invitation=None,
+        state="playing",
+        created=NOW - 9 * HOUR,
+        moved=NOW - HOUR,
+        head=17,
+        asked={},
+    )
+    return table_of(structs.replace(row, **more), sat)
 
 
 class Checker(HTMLParser):

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -80,12 +80,12 @@ def _do(given: argparse.Namespace, work: "Callable[[Admin], Awaitable[Any]]") ->
     return asyncio.run(do())
 
 
-def _show(columns: dict[str, str], rows: list[dict[str, Any]]) -> int:
+def _show(columns: dict[str, str], rows: Sequence[object]) -> int:
     table = Table(box=None, pad_edge=False)
     for title in columns.values():
         table.add_column(title, overflow="fold")
     for row in rows:
-        table.add_row(*(_cell(name, row[name]) for name in columns))
+        table.add_row(*(_cell(name, getattr(row, name)) for name in columns))
     screen = Screen()
     if not screen.is_terminal:
         screen.width = 300  # a line each, for programs that read lines

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, RowMapping, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -29,7 +29,8 @@ from kronika.core.text import LANGUAGES
 from . import models, names
 from .models import confirmations, sessions, tokens, users
 from .passwords import is_common
-from .storage import Writer, leave_open_tables, unbroken
+from .rows import ConfirmationRow, SessionRow, UserRow
+from .storage import Writer, leave_open_tables, made, unbroken
 
 THEMES: Final = ("auto", "light", "dark")
 CONFIRMS: Final = ("never", "turn", "final")
@@ -204,8 +205,8 @@ class Accounts:
         }
         try:
             async with self._writing.begin() as connection:
-                made = await connection.execute(insert(users).values(values).returning(*users.c))
-                return _user(made.mappings().one())
+                added = await connection.execute(insert(users).values(values).returning(*users.c))
+                return _user(made(UserRow, added.mappings().one()))
         except IntegrityError:
             raise AccountError("error-name-taken", name=kept) from None
 
@@ -222,7 +223,7 @@ class Accounts:
         async with self._engine.connect() as connection:
             query = select(users).where(which, users.c.blocked.is_(False))
             row = (await connection.execute(query)).mappings().first()
-        return None if row is None else _user(row)
+        return None if row is None else _user(made(UserRow, row))
 
     @unbroken
     async def change(
@@ -259,7 +260,7 @@ class Accounts:
         self._forget(user.id)
         if row is None:
             raise AccountError("error-nobody")
-        return _user(row)
+        return _user(made(UserRow, row))
 
     @unbroken
     async def remove(self, user: User) -> None:
@@ -319,22 +320,23 @@ class Accounts:
         self._addresses.count(origin)
         async with self._engine.connect() as connection:
             query = select(users).where(users.c.name_key == key)
-            row = (await connection.execute(query)).mappings().first()
+            found = (await connection.execute(query)).mappings().first()
+        row = None if found is None else made(UserRow, found)
         # Strangers who try somebody's name do not lock him out where he has signed in before.
-        if row is not None and _place_key(row["id"], origin) in (row["places"] or ()):
+        if row is not None and _place_key(row.id, origin) in (row.places or ()):
             key = f"{key} {origin}"
         wait = self._names.wait(key)
         if wait:
             raise AccountError("error-log-in-wait", minutes=-(-wait // 60))
         self._names.count(key)
-        stored = None if row is None or row["blocked"] else row["password"]
+        stored = None if row is None or row.blocked else row.password
         right = await self._verify(stored, password)
-        if row is None or not right:
+        if row is None or row.password is None or not right:
             raise AccountError("error-log-in")
         self._names.forget(key, all=True)
         self._addresses.forget(origin)
-        if self._hasher.check_needs_rehash(row["password"]):
-            await self._rehash(row["id"], row["password"], password)
+        if self._hasher.check_needs_rehash(row.password):
+            await self._rehash(row.id, row.password, password)
         return _user(row)
 
     @unbroken
@@ -409,7 +411,7 @@ class Accounts:
             return None
         if row["expires"] < now + SESSION_LIFE - DAY:
             await self._renew(key, row["id"], now)
-        return _user(row)
+        return _user(made(UserRow, row))
 
     @unbroken
     async def _renew(self, key: str, user_id: int, now: float) -> None:
@@ -427,8 +429,9 @@ class Accounts:
             .order_by(sessions.c.created.desc())
         )
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [Session(row["about"], row["created"], row["key"] == _hashed(own)) for row in rows]
+            found = (await connection.execute(query)).mappings().all()
+        rows = [made(SessionRow, row) for row in found]
+        return [Session(row.about, row.created, row.key == _hashed(own)) for row in rows]
 
     @unbroken
     async def close_session(self, value: str) -> None:
@@ -508,7 +511,7 @@ class Accounts:
             async with self._writing.begin() as connection:
                 used = update(tokens).where(tokens.c.key == key).values(used=now)
                 await connection.execute(used)
-        return replace(_user(row), may_play=row["scope"] == "play")
+        return replace(_user(made(UserRow, row)), may_play=row["scope"] == "play")
 
     @unbroken
     async def revoke_token(self, user: User, id: int) -> bool:
@@ -546,28 +549,29 @@ class Accounts:
     async def challenged(self, secret: str) -> str:
         """What somebody has been sent this for; "": nothing, or too long ago."""
         row = await self._challenge(secret)
-        return "" if row is None else str(row["what"])
+        return "" if row is None else row.what
 
-    async def _challenge(self, secret: str) -> RowMapping | None:
+    async def _challenge(self, secret: str) -> ConfirmationRow | None:
         same = confirmations.c.key == _hashed(secret)
         query = select(confirmations).where(same, confirmations.c.expires > self._now())
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).mappings().first()
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else made(ConfirmationRow, row)
 
     @unbroken
     async def confirm(self, secret: str) -> str:
         """An address is its owner's who has brought back what was sent there; which, or ""."""
         row = await self._challenge(secret)
-        if row is None or row["what"] not in CONFIRMED:
+        if row is None or row.what not in CONFIRMED:
             return ""
-        what = str(row["what"])
+        what = row.what
         async with self._writing.begin() as connection:
-            same = (users.c.id == row["user_id"]) & (users.c[what] == row["value"])
+            same = (users.c.id == row.user_id) & (users.c[what] == row.value)
             confirmed = {f"{what}_confirmed": True}
             found = await connection.execute(update(users).where(same).values(confirmed))
-            used = confirmations.c.key == row["key"]
+            used = confirmations.c.key == row.key
             await connection.execute(delete(confirmations).where(used))
-        self._forget(row["user_id"])
+        self._forget(row.user_id)
         return what if found.rowcount else ""
 
     @unbroken
@@ -582,12 +586,12 @@ class Accounts:
     async def reset_password(self, secret: str, password: str, tokens_too: bool) -> User:
         """A new password for who brings back what was sent to his address; once."""
         row = await self._challenge(secret)
-        user = None if row is None else await self.user(row["user_id"])
-        if row is None or user is None or row["what"] != "password":
+        user = None if row is None else await self.user(row.user_id)
+        if row is None or user is None or row.what != "password":
             raise AccountError("error-challenge")
         _checked_password(password, user.name)
         async with self._writing.begin() as connection:
-            used = delete(confirmations).where(confirmations.c.key == row["key"])
+            used = delete(confirmations).where(confirmations.c.key == row.key)
             if not (await connection.execute(used)).rowcount:
                 raise AccountError("error-challenge")
         await self.set_password(user, password, tokens_too=tokens_too)
@@ -648,18 +652,18 @@ class Accounts:
                 del known[key]
 
 
-def _user(row: RowMapping) -> User:
+def _user(row: UserRow) -> User:
     return User(
-        row["id"],
-        row["name"],
-        row["language"],
-        row["theme"],
-        row["email"],
-        row["webhook"],
-        row["password"] is not None,
-        row["confirm"],
-        row["email_confirmed"],
-        row["webhook_confirmed"],
+        row.id,
+        row.name,
+        row.language,
+        row.theme,
+        row.email,
+        row.webhook,
+        row.password is not None,
+        row.confirm,
+        row.email_confirmed,
+        row.webhook_confirmed,
     )
 
 

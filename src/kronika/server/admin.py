@@ -3,12 +3,12 @@
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import RowMapping, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kronika.core.errors import KronikaError, UsageError
@@ -19,12 +19,39 @@ from .accounts import Accounts, User
 from .config import sqlite_path
 from .migrate import check
 from .models import seats, sessions, tables, users
-from .replays import replayed, standing
-from .storage import Store, open_engine
-
-Row = dict[str, Any]
+from .replays import decided_in, replayed
+from .rows import UserRow
+from .storage import Store, made, open_engine
 
 PASSWORD_BYTES: Final = 12
+
+
+class ListedPerson(NamedTuple):
+    """What is told about a person."""
+
+    id: int
+    name: str
+    created: float
+    seen: float
+    blocked: bool
+    password: bool
+    """Whether he has one."""
+    sessions: int
+    playing: int
+    """How many of his games go on."""
+
+
+class ListedTable(NamedTuple):
+    """What is told about a table: nothing that is hidden at it."""
+
+    id: str
+    name: str
+    game: str
+    players: int
+    state: str
+    head: int
+    created: float
+    moved: float
 
 
 @asynccontextmanager
@@ -46,7 +73,7 @@ class Admin:
         self._store = Store(engine)
         self._accounts = Accounts(engine)
 
-    async def users(self) -> list[Row]:
+    async def users(self) -> list[ListedPerson]:
         """All people, with how many sessions and running games they have."""
         alive = (
             select(func.count())
@@ -65,9 +92,10 @@ class Admin:
             alive.scalar_subquery().label("sessions"),
             playing.scalar_subquery().label("playing"),
         )
-        return await self._rows(query.order_by(users.c.id))
+        found = await self._found(query.order_by(users.c.id))
+        return [ListedPerson(**row) for row in found]
 
-    async def tables(self) -> list[Row]:
+    async def tables(self) -> list[ListedTable]:
         """All tables, what happened last at the top; nothing of what is hidden at them."""
         columns = (
             tables.c.id,
@@ -79,46 +107,48 @@ class Admin:
             tables.c.created,
             tables.c.moved,
         )
-        return await self._rows(select(*columns).order_by(tables.c.moved.desc()))
+        found = await self._found(select(*columns).order_by(tables.c.moved.desc()))
+        return [ListedTable(**row) for row in found]
 
-    async def _rows(self, query: Any) -> list[Row]:
+    async def _found(self, query: Select[Any]) -> Sequence[RowMapping]:
         async with self._engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        return found
 
-    async def person(self, who: str) -> Row:
+    async def person(self, who: str) -> UserRow:
         """The person of a name or a number, also a blocked one."""
         which = users.c.name_key == names.key_of(names.normalised(who) or "")
-        found = await self._rows(select(users).where(which))
+        found = await self._found(select(users).where(which))
         if not found and who.isascii() and who.isdecimal() and len(who) < 10:
-            found = await self._rows(select(users).where(users.c.id == int(who)))
+            found = await self._found(select(users).where(users.c.id == int(who)))
         if not found:
             raise UsageError(f"there is nobody called {who!r}; 'kronika admin users' lists all")
-        return found[0]
+        return made(UserRow, found[0])
 
     async def block(self, who: str, blocked: bool) -> str:
         """Let somebody in no more, or again. Gives the name."""
         row = await self.person(who)
-        await self._accounts.block(row["id"], blocked)
-        return str(row["name"])
+        await self._accounts.block(row.id, blocked)
+        return row.name
 
     async def reset_password(self, who: str) -> tuple[str, str]:
         """A new password, which is known to nobody else, and no session any more."""
         row = await self.person(who)
         password = secrets.token_urlsafe(PASSWORD_BYTES)
         await self._accounts.set_password(_user(row), password)
-        return str(row["name"]), password
+        return row.name, password
 
     async def remove_user(self, who: str, even_if_playing: bool) -> str:
         """Forget somebody. Gives the name."""
         row = await self.person(who)
-        playing = [one["playing"] for one in await self.users() if one["id"] == row["id"]]
+        playing = [one.playing for one in await self.users() if one.id == row.id]
         if sum(playing) and not even_if_playing:
             raise KronikaError(
-                f"{row['name']} plays at {sum(playing)} tables and would resign there; "
+                f"{row.name} plays at {sum(playing)} tables and would resign there; "
                 "block instead, or add --even-if-playing"
             )
         await self._accounts.remove(_user(row))
-        return str(row["name"])
+        return row.name
 
     async def remove_table(self, id: str) -> str:
         """Remove a table with everything that happened at it. Gives its name."""
@@ -126,7 +156,7 @@ class Admin:
         if row is None:
             raise _no_table(id)
         await self._store.remove_table(id)
-        return str(row["name"])
+        return row.name
 
     async def export_table(self, id: str) -> str:
         """The record of a table, also of a running one: with its seed, which tells all dice."""
@@ -134,17 +164,17 @@ class Admin:
         if found is None:
             raise _no_table(id)
         row, sitting, journal = found
-        if row["state"] == "open":
+        if row.state == "open":
             raise UsageError(f"table {id} has not begun")
-        return str(Record(replayed(row, sitting, standing(journal))))
+        return str(Record(replayed(row, sitting, decided_in(journal))))
 
 
 def _no_table(id: str) -> UsageError:
     return UsageError(f"there is no table {id!r}; 'kronika admin tables' lists all")
 
 
-def _user(row: Row) -> User:
-    return User(row["id"], row["name"], row["language"])
+def _user(row: UserRow) -> User:
+    return User(row.id, row.name, row.language)
 
 
 def back_up(url: str, target: Path) -> int:

@@ -32,9 +32,10 @@ from .live_table import LiveTable, Watcher
 from .open_lines import OpenLine
 from .questions import LONGEST_KEY, MOST_KEYS, Question, keys_of, question_of
 from .refusals import Refused
+from .rows import SeatRow, TableRow
 from .security import SAFE, token_key, token_user
 from .services import Services
-from .storage import Row
+from .sights import sights_of
 
 log = logging.getLogger(__name__)
 
@@ -359,8 +360,8 @@ class Api(Controller):
     async def sit(self, user: User, services: Services, id: Id, data: Invited) -> TableOut:
         """Take a free seat, or with an invitation that of a friend."""
         row = await services.store.table(id)
-        invited = row is not None and _fits(row["invitation"], data.invitation)
-        if row is None or not (row["listed"] or invited):
+        invited = row is not None and _fits(row.invitation, data.invitation)
+        if row is None or not (row.listed or invited):
             raise NotFoundException("there is no such table")
         await services.tables.sit(row, user, invited)
         return await _table(services, id, user)
@@ -512,15 +513,15 @@ def _meant(choice: Choice) -> tuple[Question, list[str]]:
 async def record_of(services: Services, id: str, user: User | None) -> str:
     """The record of a match that is over: before that it would tell what is hidden."""
     live = await services.open(id, user)
-    if live.match is None or live.row["state"] != "over":
+    if live.match is None or live.row.state != "over":
         raise live.refusal("not-over") if live.loaded else Refused("not-over")
     record = Record(live.match)
-    if live.row["mixed"]:
+    if live.row.mixed:
         record.header["mixed"] = {
-            "server_seed": live.row["server_seed"],
-            "server_hash": live.row["server_hash"],
-            "shares": [seat["share"] for seat in live.seats],
-            "commitments": [seat["commitment"] for seat in live.seats],
+            "server_seed": live.row.server_seed,
+            "server_hash": live.row.server_hash,
+            "shares": [seat.share for seat in live.seats],
+            "commitments": [seat.commitment for seat in live.seats],
         }
     return str(record)
 
@@ -537,9 +538,7 @@ async def _wait(
         async with asyncio.timeout(seconds):
             seat = live.seat_of(user.id)
             while (
-                live.head_of(seat) == head
-                and live.row["state"] == "playing"
-                and not line.out.is_set()
+                live.head_of(seat) == head and live.row.state == "playing" and not line.out.is_set()
             ):
                 await watcher.wake.wait()
                 watcher.wake.clear()
@@ -643,51 +642,52 @@ async def _table(services: Services, id: str, user: User) -> TableOut:
     return _table_out(row, seats, user)
 
 
-async def _tables(services: Services, rows: list[Row], user: User) -> list[TableOut]:
-    seats = await services.store.seats([row["id"] for row in rows])
+async def _tables(services: Services, rows: list[TableRow], user: User) -> list[TableOut]:
+    seats = await services.store.seats([row.id for row in rows])
     return [
-        _table_out(row, [seat for seat in seats if seat["table_id"] == row["id"]], user)
-        for row in rows
+        _table_out(row, [seat for seat in seats if seat.table_id == row.id], user) for row in rows
     ]
 
 
-def _seat_of(seats: list[Row], user: User) -> int | None:
-    return next((int(seat["seat"]) for seat in seats if seat["user_id"] == user.id), None)
+def _head(row: TableRow, seats: list[SeatRow], user: User) -> int:
+    """How much has happened for somebody, or for who only watches."""
+    mine = next((seat.seat for seat in seats if seat.user_id == user.id), -1)
+    return sights_of(row, len(seats))[mine][0]
 
 
-def _table_out(row: Row, seats: list[Row], user: User) -> TableOut:
+def _table_out(row: TableRow, seats: list[SeatRow], user: User) -> TableOut:
     return TableOut(
-        id=row["id"],
-        name=row["name"],
-        game=row["game"],
-        version=row["version"],
-        players=row["players"],
-        settings=row["settings"],
-        state=row["state"],
-        pace=row["pace"],
-        move_time=row["move_time"],
-        reserve=row["reserve"],
-        late=row["late"],
-        listed=row["listed"],
-        head=LiveTable(row["id"], row=row, seats=seats).head_of(_seat_of(seats, user)),
-        seed_hash=row["seed_hash"],
-        mixed=row["mixed"],
-        server_hash=row["server_hash"],
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        version=row.version,
+        players=row.players,
+        settings=row.settings,
+        state=row.state,
+        pace=row.pace,
+        move_time=row.move_time,
+        reserve=row.reserve,
+        late=row.late,
+        listed=row.listed,
+        head=_head(row, seats, user),
+        seed_hash=row.seed_hash,
+        mixed=row.mixed,
+        server_hash=row.server_hash,
         seats=[
             SeatOut(
-                seat["seat"],
-                seat["name"],
-                seat["bot"],
-                seat["left"],
-                seat["user_id"] == user.id,
-                row["state"] == "playing" and str(seat["seat"]) in row["asked"],
-                seat["commitment"],
+                seat.seat,
+                seat.name,
+                seat.bot,
+                seat.left,
+                seat.user_id == user.id,
+                row.state == "playing" and str(seat.seat) in row.asked,
+                seat.commitment,
             )
             for seat in seats
         ],
-        created=row["created"],
-        moved=row["moved"],
-        deadline=row["deadline"],
-        result=row["result"],
-        invitation=row["invitation"] if row["creator"] == user.id else None,
+        created=row.created,
+        moved=row.moved,
+        deadline=row.deadline,
+        result=row.result,
+        invitation=row.invitation if row.creator == user.id else None,
     )

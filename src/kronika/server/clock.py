@@ -6,10 +6,9 @@ put on by as much. A vacation stops the clock of one person.
 """
 
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-Row = Mapping[str, Any]
+from .rows import SeatRow
 
 BEAT: Final = 2.0
 """Seconds between two signs of life of a server."""
@@ -37,22 +36,23 @@ class Clock:
         self._offset = time.time() - time.monotonic()
 
 
-def spent(seat: Row, since: float, now: float) -> float:
+def spent(seat: SeatRow, since: float, now: float) -> float:
     """Seconds of a person's clock between two times: without the vacation."""
-    away, back = seat["away_from"], seat["away_until"]
-    free = 0.0 if back is None else max(0.0, min(now, float(back)) - max(since, float(away)))
+    away, back = seat.away_from, seat.away_until
+    free = 0.0 if away is None or back is None else max(0.0, min(now, back) - max(since, away))
     return max(0.0, now - since - free)
 
 
-def runs_out(seat: Row, since: float, allowed: float) -> float:
+def runs_out(seat: SeatRow, since: float, allowed: float) -> float:
     """When so many seconds of a person's clock are used up."""
-    away, back = seat["away_from"], seat["away_until"]
+    away, back = seat.away_from, seat.away_until
     end = since + allowed
-    if back is None or end <= away or back <= since:
+    if away is None or back is None or end <= away or back <= since:
         return end
-    return end + float(back) - max(since, float(away))
+    return end + back - max(since, away)
 
 
-def is_away(seat: Row, now: float) -> bool:
+def is_away(seat: SeatRow, now: float) -> bool:
     """Whether somebody is on vacation."""
-    return seat["away_until"] is not None and seat["away_from"] <= now < seat["away_until"]
+    away, back = seat.away_from, seat.away_until
+    return away is not None and back is not None and away <= now < back

@@ -9,11 +9,13 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 from hashlib import sha256
 from math import inf
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
 
 import kronika
 from kronika.core.dice import seed_hash
@@ -24,7 +26,7 @@ from kronika.core.mixing import mixed_seed
 from .channels import Channels
 from .clock import BEAT, GAP, runs_out, spent
 from .config import Config
-from .journal import KEPT, Entry, Journal, Taken
+from .journal import Entry, Journal, SeatChange, TableChange, Taken
 from .live_table import LiveTable
 from .metrics import METRICS
 from .notifier import Notifier
@@ -32,10 +34,11 @@ from .questions import Question
 from .refusals import Refused
 from .replays import chosen, played_to, replayed, times, without
 from .room import Room
+from .rows import Absence, DecisionRow, TableRow, Undo
 from .sights import seen_of, sights_after
 from .snapshots import request_of
 from .storage import AWAY as AWAY_ERRORS
-from .storage import Row, Store
+from .storage import Store
 from .thinkers import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
 
 log = logging.getLogger(__name__)
@@ -66,6 +69,14 @@ CHEAP: Final = "easy"
 """The level of all bots of a table that everybody has left for good."""
 REASONS: Final = {"resigned": "resigned", "late": "forfeit"}
 """Why a match of two is over when one of them has left."""
+
+
+class Waiting(NamedTuple):
+    """What a table waits for."""
+
+    deadline: float | None
+    """When the first clock of a person runs out."""
+    bots_asked: bool
 
 
 class Host(Room):
@@ -125,7 +136,7 @@ class Host(Room):
                 break
         else:
             raise live.refusal("stale", seat)
-        METRICS.decisions.labels(live.row["game"], by).inc(len(keys))
+        METRICS.decisions.labels(live.row.game, by).inc(len(keys))
         METRICS.choose_seconds.observe(time.perf_counter() - started)
         await self._moved(live, quiet)
         return live.head_of(seat)
@@ -191,12 +202,12 @@ class Host(Room):
                 used = None if by == "bot" else self._used(live, seat, had)
                 rows = [self._row(live, seat, by, choice=choice, used=used) for choice in choices]
                 for row in rows[1:]:
-                    row["used"] = used and 0.0
+                    row.used = used and 0.0
             else:
                 rows = [self._row(live, seat, by, back_to=back_to)]
                 rows += [self._row_again(live, earlier, number) for number in again]
             for place, row in enumerate(rows):
-                row["number"] += place
+                row.number += place
             entry = self._entry(live, rows, sights, had)
         except BaseException as error:
             live.loaded = False
@@ -219,8 +230,8 @@ class Host(Room):
         except BaseException as error:
             live.loaded = False
             log.exception("a decision could not be kept", extra={"table": live.id})
-            raise Refused("not-kept", live.head_of(entry.rows[0]["seat"])) from error
-        live.row.update(entry.table)
+            raise Refused("not-kept", live.head_of(entry.rows[0].seat)) from error
+        entry.table.apply(live.row)
 
     def _row(
         self,
@@ -230,19 +241,19 @@ class Host(Room):
         choice: str | None = None,
         back_to: int | None = None,
         used: float | None = None,
-    ) -> Row:
-        return {
-            "table_id": live.id,
-            "number": live.head,
-            "seat": seat,
-            "choice": choice,
-            "back_to": back_to,
-            "by": by,
-            "at": self.clock.now(),
-            "used": used,
-        }
+    ) -> DecisionRow:
+        return DecisionRow(
+            table_id=live.id,
+            number=live.head,
+            seat=seat,
+            choice=choice,
+            back_to=back_to,
+            by=by,
+            at=self.clock.now(),
+            used=used,
+        )
 
-    def _row_again(self, live: LiveTable, match: Match, number: int) -> Row:
+    def _row_again(self, live: LiveTable, match: Match, number: int) -> DecisionRow:
         """A decision that stays when one before it is taken back."""
         took = live.took[number]
         by, used = ("bot", None) if took == inf else ("person", took)
@@ -250,7 +261,7 @@ class Host(Room):
 
     def _used(self, live: LiveTable, seat: int, had: float) -> float:
         """Seconds that somebody has taken for a decision."""
-        since = live.row["asked"].get(str(seat))
+        since = live.row.asked.get(str(seat))
         if since is None:
             return 0.0
         used = spent(live.seats[seat], since, self.clock.now())
@@ -262,16 +273,16 @@ class Host(Room):
         return sum(live.took[number] for number in secret if live.took[number] != inf)
 
     def _entry(
-        self, live: LiveTable, rows: list[Row], sights: list[tuple[int, int]], had: float
+        self, live: LiveTable, rows: list[DecisionRow], sights: list[tuple[int, int]], had: float
     ) -> Entry:
         """What decisions write: the match has gone on already.
 
         `had` are the seconds that were spent on a secret question that goes on.
         """
         match = live.playing
-        seat, by, now = rows[0]["seat"], rows[0]["by"], rows[0]["at"]
+        seat, by, now = rows[0].seat, rows[0].by, rows[0].at
         quiet = sights[-1] == live.sights[-1]
-        before = live.row["asked"]
+        before = live.row.asked
         used = 0.0
         if str(seat) in before:
             used = spent(live.seats[seat], before[str(seat)], now)
@@ -279,49 +290,45 @@ class Host(Room):
         # begins again would count them.
         goes_on = quiet and str(seat) in before and seat in match.asked
         since = before[str(seat)] if goes_on else now
-        reserve: float | None = live.seats[seat]["reserve"]
-        if by != "bot" and live.row["move_time"] is not None and not goes_on:
-            allowed: float = live.row["move_time"]
-            back_to = rows[0]["back_to"]
+        reserve = live.seats[seat].reserve
+        if by != "bot" and live.row.move_time is not None and not goes_on:
+            allowed = live.row.move_time
+            back_to = rows[0].back_to
             if back_to is not None:
                 # Who takes something back has the time that he had then, and none for looking.
                 used += min(allowed, max(live.took[back_to], had))
                 since = now - min(allowed, used)
             if reserve is not None:
                 reserve = max(0.0, reserve - max(0.0, used - allowed))
-                live.seats[seat]["reserve"] = reserve
+                live.seats[seat].reserve = reserve
         asked = {str(s): before.get(str(s), now) if s != seat else since for s in match.asked}
         result = match.result
-        changed = {
-            "head": live.head + len(rows),
-            "sights": sights,
-            "moved": live.row["moved"] if quiet else now,
-            "undo": live.row["undo"] if quiet else None,
-            "state": "playing" if result is None else "over",
-            "result": None if result is None else result.plain(),
-            "summary": match.game.summary(match.state).plain(),
-            "ended": None if result is None else now,
-            **self._waiting(live, asked),
-        }
-        return Entry(rows, changed, {} if reserve is None else self._of_seat(live, seat))
+        waiting = self._waiting(live, asked)
+        changed = TableChange(
+            head=live.head + len(rows),
+            sights=sights,
+            moved=live.row.moved if quiet else now,
+            undo=live.row.undo if quiet else None,
+            state="playing" if result is None else "over",
+            result=None if result is None else result.plain(),
+            summary=match.game.summary(match.state).plain(),
+            ended=None if result is None else now,
+            asked=asked,
+            deadline=waiting.deadline,
+            bots_asked=waiting.bots_asked,
+        )
+        return Entry(rows, changed, None if reserve is None else SeatChange.of(live.seats[seat]))
 
-    def _of_seat(self, live: LiveTable, seat: int) -> dict[str, Any]:
-        return {name: live.seats[seat][name] for name in KEPT}
-
-    def _waiting(self, live: LiveTable, asked: dict[str, float]) -> dict[str, Any]:
-        """Who is asked since when, when the first clock runs out, whether bots are asked."""
+    def _waiting(self, live: LiveTable, asked: Mapping[str, float]) -> Waiting:
+        """What a table waits for when these seats are asked, each since a time."""
         persons = live.persons()
         deadlines = [
             _runs_out(live, int(seat), since)
             for seat, since in asked.items()
-            if live.row["move_time"] is not None and int(seat) in persons
+            if live.row.move_time is not None and int(seat) in persons
         ]
-        return {
-            "asked": asked,
-            "deadline": min(deadlines, default=None),
-            "bots_asked": any(live.seats[int(seat)]["bot"] for seat in asked)
-            or bool(live.standing()),
-        }
+        bots = any(live.seats[int(seat)].bot for seat in asked)
+        return Waiting(min(deadlines, default=None), bots or bool(live.standing()))
 
     async def _moved(self, live: LiveTable, quiet: bool = False) -> None:
         """Tell everybody who can see it that something has happened."""
@@ -333,17 +340,17 @@ class Host(Room):
 
     def _notify(self, live: LiveTable) -> None:
         """Remember to write to people whose turn has come and who are not looking."""
-        if live.row["pace"] != "day" or not self._notifier.active:
+        if live.row.pace != "day" or not self._notifier.active:
             return
         news = [
             seat
             for seat in live.asked()
-            if live.row["asked"][str(seat)] == live.row["moved"] and seat in live.persons()
+            if live.row.asked[str(seat)] == live.row.moved and seat in live.persons()
         ]
-        absent = [s for s in news if not live.is_here(live.seats[s]["user_id"])]
+        users = [user for seat in news if (user := live.seats[seat].user_id) is not None]
+        absent = [user for user in users if not live.is_here(user)]
         if absent:
-            users = [live.seats[seat]["user_id"] for seat in absent]
-            self._run(self.store.owe_letters(users, time.time()))
+            self._run(self.store.owe_letters(absent, time.time()))
 
     async def _write_letters(self) -> None:
         """Write to everybody who has not been written to for a while, once about all tables."""
@@ -351,22 +358,22 @@ class Host(Room):
         pauses = {"email": self.config.digest, "webhook": min(self.config.digest, HOOK_PAUSE)}
         for what, pause in pauses.items():
             for person in await self.store.take_letters(what, now, pause, min(pause, SETTLED)):
-                waiting = await self._waits_for(person["id"])
+                waiting = await self._waits_for(person.id)
                 if waiting:
                     self._notifier.turn(what, person, waiting)
 
-    async def _waits_for(self, user: int) -> list[Row]:
+    async def _waits_for(self, user: int) -> list[TableRow]:
         """The tables by the day at which it is somebody's turn and he does not look."""
         tables = await self.store.tables_of(user, over=False)
-        sitting = await self.store.seats([table["id"] for table in tables])
-        seats = {seat["table_id"]: seat for seat in sitting if seat["user_id"] == user}
+        sitting = await self.store.seats([table.id for table in tables])
+        seats = {seat.table_id: seat for seat in sitting if seat.user_id == user}
         found = []
         for table in tables:
-            seat, live = seats.get(table["id"]), self._live.get(table["id"])
-            if seat is None or seat["left"] or (live is not None and live.is_here(user)):
+            seat, live = seats.get(table.id), self._live.get(table.id)
+            if seat is None or seat.left or (live is not None and live.is_here(user)):
                 continue
-            if table["pace"] == "day" and table["state"] == "playing":
-                found += [table] if str(seat["seat"]) in table["asked"] else []
+            if table.pace == "day" and table.state == "playing":
+                found += [table] if str(seat.seat) in table.asked else []
         return found
 
     # Bots
@@ -376,7 +383,7 @@ class Host(Room):
             return
         for seat in live.asked():
             about = live.question_of(seat)
-            if live.seats[seat]["bot"] and live.thinking.get(seat) != about:
+            if live.seats[seat].bot and live.thinking.get(seat) != about:
                 live.thinking[seat] = about
                 self._run(self._think(live, seat, about))
         for seat in live.standing():
@@ -407,7 +414,7 @@ class Host(Room):
             match, seat = live.playing, live.seat_of(user)
             if seat is None or seat not in live.persons():
                 raise live.refusal("not-yours", seat)
-            standing = dict(live.seats[seat]["standing"] or {})
+            standing = dict(live.seats[seat].standing or {})
             if key is None:
                 standing.pop(prompt, None)
             else:
@@ -416,11 +423,11 @@ class Host(Room):
                     raise live.refusal("not-offered", seat)
                 standing[prompt] = key
             await self.store.change_seat(live.id, seat, standing=standing)
-            live.seats[seat]["standing"] = standing
-            waiting = self._waiting(live, live.row["asked"])
-            if waiting["bots_asked"] != live.row["bots_asked"]:
-                await self.store.change_table(live.id, bots_asked=waiting["bots_asked"])
-                live.row["bots_asked"] = waiting["bots_asked"]
+            live.seats[seat].standing = standing
+            waiting = self._waiting(live, live.row.asked)
+            if waiting.bots_asked != live.row.bots_asked:
+                await self.store.change_table(live.id, bots_asked=waiting.bots_asked)
+                live.row.bots_asked = waiting.bots_asked
         self._wake_seeing(live)
         self._let_think(live)
         await self._tell(live, "moved", head=None)
@@ -444,7 +451,9 @@ class Host(Room):
                     if live.match is None or not live.stands(seat, question):
                         return None
                     question = Question(live.ask_id(seat))
-                    level = CHEAP if claim.rank == NOBODY else live.seats[seat]["bot"]
+                    level = CHEAP if claim.rank == NOBODY else live.seats[seat].bot
+                    if level is None:  # somebody has come back to his seat
+                        return None
                     return self._job(live, live.match, seat, level)
 
             key = await self._thinkers.think(live.id, asked, wanted)
@@ -538,9 +547,9 @@ class Host(Room):
             if free or not others:
                 quiet = await self._go_back(live, seat, back_to, secretly)
             else:
-                undo = {"seat": seat, "back_to": back_to, "head": live.head_of(None), "agreed": []}
+                undo = Undo(seat=seat, back_to=back_to, head=live.head_of(None), agreed=[])
                 await self.store.change_table(live.id, undo=undo)
-                live.row["undo"] = undo
+                live.row.undo = undo
         await self._moved(live, quiet) if free or not others else await self._changed(live)
         return free or not others
 
@@ -557,15 +566,15 @@ class Host(Room):
                 raise live.refusal("no-request", seat)
             if seat not in (request.seat, *request.waits_for):
                 raise live.refusal("not-yours", seat)
-            undo: Row | None = None
-            if yes and seat != request.seat:
-                undo = {**live.row["undo"], "agreed": [*request.agreed, seat]}
+            undo: Undo | None = None
+            if yes and seat != request.seat and live.row.undo is not None:
+                undo = {**live.row.undo, "agreed": [*request.agreed, seat]}
                 done = request.waits_for == (seat,)
             if done:
                 await self._go_back(live, request.seat, request.back_to)
             else:
                 await self.store.change_table(live.id, undo=undo)
-                live.row["undo"] = undo
+                live.row.undo = undo
         await self._moved(live) if done else await self._changed(live)
 
     async def _go_back(
@@ -593,7 +602,7 @@ class Host(Room):
         """Change something about a table that is no decision."""
         async with self._locked(live):
             await self.store.change_table(live.id, **values)
-            live.row.update(values)
+            live.row = replace(live.row, **values)
         await self._changed(live)
 
     async def _changed(self, live: LiveTable) -> None:
@@ -608,59 +617,63 @@ class Host(Room):
         live = await self.open(id)
         async with self._locked(live):
             await self._load(live)
-            if live.row["state"] != "open":
+            if live.row.state != "open":
                 return
-            if any(seat["user_id"] is None and not seat["bot"] for seat in live.seats):
+            if any(seat.user_id is None and not seat.bot for seat in live.seats):
                 raise Refused("seats-free")
-            shares = [seat["share"] for seat in live.seats]
-            if live.row["mixed"]:
-                if any(s["user_id"] is not None and s["share"] is None for s in live.seats):
+            shares = [seat.share for seat in live.seats]
+            if live.row.mixed:
+                if any(s.user_id is not None and s.share is None for s in live.seats):
                     return  # everybody here has to add his share first
-                live.row["seed"] = mixed_seed(live.row["server_seed"], shares)
-                live.row["seed_hash"] = seed_hash(live.row["seed"])
+                assert live.row.server_seed is not None
+                live.row.seed = mixed_seed(live.row.server_seed, shares)
+                live.row.seed_hash = seed_hash(live.row.seed)
             now = self.clock.now()
-            game = kronika.game(live.row["game"]).playing(live.row["settings"])
-            live.row["version"] = game.version
+            game = kronika.game(live.row.game).playing(live.row.settings)
+            live.row.version = game.version
             match = await asyncio.to_thread(replayed, live.row, live.seats, [])
             assert match.ask is not None
             for seat in live.seats:
-                seat["reserve"] = live.row["reserve"] if seat["user_id"] is not None else None
+                seat.reserve = live.row.reserve if seat.user_id is not None else None
             away = await self._absences(live)
             for number, absence in away.items():
-                live.seats[number].update(absence)
+                live.seats[number].away_from, live.seats[number].away_until = absence
             asked = {str(seat): now for seat in match.asked}
-            values = {
+            waiting = self._waiting(live, asked)
+            values: dict[str, Any] = {
                 "state": "playing",
                 "version": game.version,
-                "seed": live.row["seed"],
-                "seed_hash": live.row["seed_hash"],
+                "seed": live.row.seed,
+                "seed_hash": live.row.seed_hash,
                 "started": now,
                 "moved": now,
                 "sights": [(0, 0)] * (len(live.seats) + 1),
                 "summary": game.summary(match.state).plain(),
-                **self._waiting(live, asked),
+                "asked": asked,
+                "deadline": waiting.deadline,
+                "bots_asked": waiting.bots_asked,
             }
             live.loaded = False
             begun = await self.store.begin_table(
-                id, live.row["reserve"], away=away, shares=shares, **values
+                id, live.row.reserve, away=away, shares=shares, **values
             )
             if not begun:
                 return
-            live.row.update(values)
+            live.row = replace(live.row, **values)
             live.match = match
             live.loaded = True
         await self._moved(live)
 
-    async def _absences(self, live: LiveTable) -> dict[int, Row]:
+    async def _absences(self, live: LiveTable) -> dict[int, Absence]:
         """Who is on vacation when a match by the day begins."""
-        if live.row["pace"] != "day":
+        if live.row.pace != "day":
             return {}
-        sitting = {seat["user_id"]: int(seat["seat"]) for seat in live.seats}
+        sitting = {seat.user_id: seat.seat for seat in live.seats}
         people = await self.store.people([user for user in sitting if user is not None])
         return {
-            sitting[user]: _absence(person["vacation"]["from"], person["vacation"]["until"])
+            sitting[user]: Absence(person.vacation["from"], person.vacation["until"])
             for user, person in people.items()
-            if person["vacation"] and person["vacation"]["until"] > self.clock.now()
+            if person.vacation and person.vacation["until"] > self.clock.now()
         }
 
     async def absent(self, user: int, away_from: float, away_until: float) -> None:
@@ -668,20 +681,20 @@ class Host(Room):
         for id in await self.store.tables_by_day(user):
             with suppress(Refused):
                 live = await self.open(id)
-                await self._whole(self._absent(live, user, _absence(away_from, away_until)))
+                await self._whole(self._absent(live, user, Absence(away_from, away_until)))
 
-    async def _absent(self, live: LiveTable, user: int, absence: Row) -> None:
+    async def _absent(self, live: LiveTable, user: int, absence: Absence) -> None:
         async with self._locked(live):
             live.playing  # noqa: B018  (or it is refused)
             seat = live.seat_of(user)
             if seat is None or seat not in live.persons():
                 return
-            since, facts = live.row["asked"].get(str(seat)), live.seats[seat]
-            if since is not None and facts["away_from"] != absence["away_from"]:
+            since, facts = live.row.asked.get(str(seat)), live.seats[seat]
+            if since is not None and facts.away_from != absence.away_from:
                 # What an earlier vacation has taken of this wait is no more to be seen.
                 now = self.clock.now()
                 since = now - spent(facts, since, now)
-            facts.update(absence)
+            facts.away_from, facts.away_until = absence
             await self._change_seat(live, seat, since=since)
         await self._moved(live)
 
@@ -702,7 +715,7 @@ class Host(Room):
             seat = live.seat_of(user)
             if seat is None or not live.may_return(seat):
                 raise live.refusal("not-yours", seat)
-            live.seats[seat].update(left=None, bot=None)
+            live.seats[seat].left = live.seats[seat].bot = None
             await self._change_seat(live, seat)
         await self._moved(live)
 
@@ -710,13 +723,14 @@ class Host(Room):
         """Somebody plays no more; for who is late, unless something has happened since a head."""
         async with self._locked(live):
             match = live.playing
-            if live.seats[seat]["bot"] or head not in (None, live.head):
+            facts = live.seats[seat]
+            if facts.bot or head not in (None, live.head):
                 return
-            live.seats[seat].update(left=why, bot=SUBSTITUTE, late_at=len(match.decisions))
-            if why == "late" and live.seats[seat]["reserve"] is not None:
-                live.seats[seat]["reserve"] = 0.0
-            result: Row | None = None
-            if match.players == 2 and (why == "resigned" or live.row["late"] == "forfeit"):
+            facts.left, facts.bot, facts.late_at = why, SUBSTITUTE, len(match.decisions)
+            if why == "late" and facts.reserve is not None:
+                facts.reserve = 0.0
+            result: dict[str, Any] | None = None
+            if match.players == 2 and (why == "resigned" or live.row.late == "forfeit"):
                 result = {"winners": [1 - seat], "reason": REASONS[why], "scores": {}}
             await self._change_seat(live, seat, result)
         await self._moved(live)
@@ -725,12 +739,16 @@ class Host(Room):
         """Somebody has no account any more: it is as if he had resigned."""
         async with self._locked(live):
             # Who removes accounts is no server, and tells nobody.
-            if live.seats[seat]["user_id"] is not None:
+            if live.seats[seat].user_id is not None:
                 await self._load(live)
         await self._whole(self._leave(live, seat, "resigned"))
 
     async def _change_seat(
-        self, live: LiveTable, seat: int, result: Row | None = None, since: float | None = None
+        self,
+        live: LiveTable,
+        seat: int,
+        result: dict[str, Any] | None = None,
+        since: float | None = None,
     ) -> None:
         """Write down that somebody has left or is back, and with what result if that is the end.
 
@@ -740,23 +758,24 @@ class Host(Room):
         now = self.clock.now()
         row = self._row(live, seat, "person", back_to=len(live.playing.decisions))
         again = now if since is None else since
-        asked = {s: again if int(s) == seat else then for s, then in live.row["asked"].items()}
-        changed = {
-            "head": live.head + 1,
-            "sights": [(head + 1, epoch) for head, epoch in live.sights],
-            "moved": now,
-            "undo": None,
-            "state": "playing",
-            "result": None,
-            "summary": live.row["summary"],
-            "ended": None,
-            **self._waiting(live, asked),
-        }
-        if result is not None:
-            changed |= {"state": "over", "result": result, "ended": now}
-            changed |= {"deadline": None, "bots_asked": False}
+        asked = {s: again if int(s) == seat else then for s, then in live.row.asked.items()}
+        over = result is not None
+        waiting = Waiting(None, False) if over else self._waiting(live, asked)
+        changed = TableChange(
+            head=live.head + 1,
+            sights=[(head + 1, epoch) for head, epoch in live.sights],
+            moved=now,
+            undo=None,
+            state="over" if over else "playing",
+            result=result,
+            summary=live.row.summary,
+            ended=now if over else None,
+            asked=asked,
+            deadline=waiting.deadline,
+            bots_asked=waiting.bots_asked,
+        )
         try:
-            await self._write(live, Entry([row], changed, self._of_seat(live, seat)))
+            await self._write(live, Entry([row], changed, SeatChange.of(live.seats[seat])))
         except Taken:
             METRICS.refused.labels("stale").inc()
             raise live.refusal("stale", seat) from None
@@ -851,9 +870,9 @@ class Host(Room):
 
     async def _run_out(self, live: LiveTable, now: float) -> None:
         """Somebody's time has run out."""
-        if live.row["state"] != "playing" or live.row["move_time"] is None:
+        if live.row.state != "playing" or live.row.move_time is None:
             return
-        for seat, since in list(live.row["asked"].items()):
+        for seat, since in list(live.row.asked.items()):
             number = int(seat)
             if number in live.persons() and _runs_out(live, number, since) <= now:
                 if not await self._answer_late(live, number):
@@ -863,15 +882,11 @@ class Host(Room):
     async def _answer_late(self, live: LiveTable, seat: int) -> bool:
         """Play what is played for somebody who does not answer; whether there is such a thing."""
         ask = live.playing.ask_of(seat)
-        if live.row["late"] == "forfeit" or ask is None or ask.default is None:
+        if live.row.late == "forfeit" or ask is None or ask.default is None:
             return False
         question = Question(live.ask_id(seat))
         await self.choose(live, seat, question, [ask.default.key], "clock")
         return True
-
-
-def _absence(away_from: float, away_until: float) -> Row:
-    return {"away_from": away_from, "away_until": away_until}
 
 
 def _build() -> str:
@@ -883,13 +898,13 @@ def _build() -> str:
 def _runs_out(live: LiveTable, seat: int, since: float) -> float:
     """When somebody's time is over who was asked at a time."""
     facts = live.seats[seat]
-    return runs_out(facts, since, live.row["move_time"] + (facts["reserve"] or 0.0))
+    return runs_out(facts, since, (live.row.move_time or 0.0) + (facts.reserve or 0.0))
 
 
 def _claim(live: LiveTable) -> Claim:
     """Who waits for the bots of a table. Who may come back shall find a fair match."""
-    playing = [live.seats[seat]["user_id"] for seat in live.returning()]
+    playing = [live.seats[seat].user_id for seat in live.returning()]
     here = [user for user in playing if live.is_here(user)]
-    people = here or playing or [live.row["creator"]]
+    people = here or playing or [live.row.creator]
     rank = WAITED if here else AWAY if playing else NOBODY
     return Claim(rank, tuple(f"user {user}" for user in people))

@@ -9,11 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from msgspec import Struct
+from msgspec.structs import asdict
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .models import decisions, seats, tables
+from .rows import DecisionRow, SeatRow, TableRow, Undo
 from .storage import Writer, unbroken
 
 MOST: Final = 200
@@ -24,14 +27,51 @@ class Taken(Exception):
     """Another server has written this decision's number already, or the table is gone."""
 
 
+class TableChange(Struct, kw_only=True):
+    """What decisions change of their table."""
+
+    head: int
+    asked: dict[str, float]
+    deadline: float | None
+    bots_asked: bool
+    moved: float
+    undo: Undo | None
+    state: str
+    result: dict[str, Any] | None
+    summary: dict[str, Any] | None
+    ended: float | None
+    sights: Sequence[tuple[int, int]] | None
+
+    def apply(self, row: TableRow) -> None:
+        """Change the table's row in memory."""
+        for name, value in asdict(self).items():
+            setattr(row, name, value)
+
+
+class SeatChange(Struct, kw_only=True):
+    """What decisions change of the seat that has decided."""
+
+    left: str | None
+    bot: str | None
+    reserve: float | None
+    late_at: int | None
+    away_from: float | None
+    away_until: float | None
+
+    @classmethod
+    def of(cls, seat: SeatRow) -> "SeatChange":
+        """All that may have changed of a seat."""
+        return cls(**{name: getattr(seat, name) for name in cls.__struct_fields__})
+
+
 @dataclass(frozen=True)
 class Entry:
     """Rows of the journal that are written together, and what they change of their table and of
     the seat that decided."""
 
-    rows: list[dict[str, Any]]
-    table: dict[str, Any]
-    seat: dict[str, Any]
+    rows: list[DecisionRow]
+    table: TableChange
+    seat: SeatChange | None
     done: "asyncio.Future[None]" = field(default_factory=lambda: _future())
 
 
@@ -40,20 +80,15 @@ def _future() -> "asyncio.Future[None]":
 
 
 INSERT: Final = insert(decisions)
-CHANGED: Final = (
-    "head", "asked", "deadline", "bots_asked", "moved", "undo", "state", "result", "summary",
-    "ended", "sights",
-)  # fmt: skip
 UPDATE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(name) for name in CHANGED})
+    .values({name: bindparam(name) for name in TableChange.__struct_fields__})
 )
-KEPT: Final = ("left", "bot", "reserve", "late_at", "away_from", "away_until")
 SEAT: Final = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values({name: bindparam(f"new_{name}") for name in KEPT})
+    .values({name: bindparam(f"new_{name}") for name in SeatChange.__struct_fields__})
 )
 
 
@@ -88,7 +123,7 @@ class Journal:
             while len(batch) < MOST and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             # In the same order on all servers, so that two never wait for each other.
-            batch.sort(key=lambda entry: str(entry.rows[0]["table_id"]))
+            batch.sort(key=lambda entry: entry.rows[0].table_id)
             await self._write(batch)
             for _ in batch:
                 self._waiting.task_done()
@@ -103,7 +138,7 @@ class Journal:
                 for entry in batch:
                     await self._write([entry])
                 return
-            _fail(batch, Taken(batch[0].rows[0]["table_id"]))
+            _fail(batch, Taken(batch[0].rows[0].table_id))
         except Exception as error:
             _fail(batch, error)
         else:
@@ -119,19 +154,19 @@ def _fail(batch: Sequence[Entry], error: Exception) -> None:
 
 
 async def _insert(connection: AsyncConnection, batch: Sequence[Entry]) -> None:
-    await connection.execute(INSERT, [row for entry in batch for row in entry.rows])
+    await connection.execute(INSERT, [asdict(row) for entry in batch for row in entry.rows])
     # PostgreSQL counts rows of a plain UPDATE only; nothing here needs the count.
     await connection.execute(
-        UPDATE, [{"table_id": entry.rows[0]["table_id"], **entry.table} for entry in batch]
+        UPDATE, [{"table_id": entry.rows[0].table_id, **asdict(entry.table)} for entry in batch]
     )
     changed = [
         {
-            "of_table": entry.rows[0]["table_id"],
-            "of_seat": entry.rows[0]["seat"],
-            **{f"new_{name}": entry.seat[name] for name in KEPT},
+            "of_table": entry.rows[0].table_id,
+            "of_seat": entry.rows[0].seat,
+            **{f"new_{name}": value for name, value in asdict(entry.seat).items()},
         }
         for entry in batch
-        if entry.seat
+        if entry.seat is not None
     ]
     if changed:
         await connection.execute(SEAT, changed)

@@ -10,7 +10,9 @@ from kronika.core.match import Match
 
 from .questions import Question
 from .refusals import Refused
-from .storage import CHAT, Row
+from .rows import MessageRow, SeatRow, TableRow
+from .sights import sights_of
+from .storage import CHAT
 
 
 class Watcher:
@@ -23,14 +25,16 @@ class Watcher:
         """What was to be seen when a decision last woke him."""
         self.changed = False
         """Whether the table is not as it was when this was last set to False."""
-        self.talked: deque[Row] = deque(maxlen=CHAT)  # who reads no more need not be told all
+        self.talked: deque[MessageRow] = deque(
+            maxlen=CHAT
+        )  # who reads no more need not be told all
 
     def look(self) -> None:
         """The table has changed: look at it again."""
         self.changed = True
         self.wake.set()
 
-    def hear(self, message: Row) -> None:
+    def hear(self, message: MessageRow) -> None:
         """Somebody has said something; the table is as it was."""
         self.talked.append(message)
         self.wake.set()
@@ -42,8 +46,8 @@ class LiveTable:
 
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    row: Row = field(default_factory=dict)
-    seats: list[Row] = field(default_factory=list)
+    row: TableRow = field(init=False)
+    seats: list[SeatRow] = field(default_factory=list)
     match: Match | None = None
     took: list[float] = field(default_factory=list)
     """For each decision that stands, the seconds of its person's clock."""
@@ -63,14 +67,13 @@ class LiveTable:
     @property
     def head(self) -> int:
         """How many rows the journal has. Nobody is told: some of them may be secret answers."""
-        return int(self.row["head"])
+        return self.row.head
 
     @property
     def sights(self) -> list[tuple[int, int]]:
         """For each seat, and at last for who only watches: how much has happened that he could
         see, and how often something that he had seen was taken back."""
-        kept = self.row["sights"] or [(self.head, 0)] * (len(self.seats) + 1)
-        return [(int(head), int(epoch)) for head, epoch in kept]
+        return sights_of(self.row, len(self.seats))
 
     def head_of(self, seat: int | None) -> int:
         """How much has happened for who sits there, or who only watches."""
@@ -78,8 +81,8 @@ class LiveTable:
 
     def sight(self, seat: int | None) -> object:
         """What changes for a viewer when somebody decides: if this does not, he sees nothing."""
-        always = None if seat is None else self.seats[seat]["standing"]
-        return self.sights[-1 if seat is None else seat], self.row["state"], always
+        always = None if seat is None else self.seats[seat].standing
+        return self.sights[-1 if seat is None else seat], self.row.state, always
 
     def own(self, seat: int | None) -> str | None:
         """How far somebody has decided himself: it changes when he decides or something that he
@@ -90,7 +93,7 @@ class LiveTable:
 
     def ask_id(self, seat: int | None) -> str | None:
         """The name of the question that a seat is asked now; the last part is its number."""
-        if self.match is None or self.row["state"] != "playing":
+        if self.match is None or self.row.state != "playing":
             return None
         ask = self.match.ask_of(seat)
         return None if ask is None else f"{self.own(seat)}.{ask.prompt.name}.{ask.number}"
@@ -124,11 +127,11 @@ class LiveTable:
 
     def standing(self) -> dict[int, str]:
         """The seats at which somebody always answers what he is asked now, with the answers."""
-        if self.match is None or self.row["state"] != "playing":
+        if self.match is None or self.row.state != "playing":
             return {}
         found = {}
         for ask in self.match.asks:
-            always = self.seats[ask.player]["standing"] if ask.prompt.standing else None
+            always = self.seats[ask.player].standing if ask.prompt.standing else None
             key = (always or {}).get(ask.prompt.name)
             option = None if key is None else self.match.game.parsed(key)
             if option is not None and ask.offered(option) and ask.player in self.persons():
@@ -144,33 +147,33 @@ class LiveTable:
         """The match, if it goes on."""
         if self.broken:
             raise self.refusal("broken", detail=self.broken)
-        if self.match is None or self.row["state"] != "playing":
-            raise self.refusal("over" if self.row["state"] == "over" else "not-begun")
+        if self.match is None or self.row.state != "playing":
+            raise self.refusal("over" if self.row.state == "over" else "not-begun")
         return self.match
 
     def seat_of(self, user: int | None) -> int | None:
         """Where somebody sits."""
         for seat in self.seats:
-            if user is not None and seat["user_id"] == user:
-                return int(seat["seat"])
+            if user is not None and seat.user_id == user:
+                return seat.seat
         return None
 
     def persons(self) -> list[int]:
         """The seats at which people play themselves."""
-        return [int(s["seat"]) for s in self.seats if s["user_id"] is not None and not s["left"]]
+        return [s.seat for s in self.seats if s.user_id is not None and not s.left]
 
     def may_return(self, seat: int | None) -> bool:
         """Whether somebody whose time ran out may take over from the bot: as soon as the bot has
         made the decision that took too long, or coming back would be a way to get more time."""
         if seat is None or self.match is None or not self._is_late(seat):
             return False
-        return seat in self.match.deciders[self.seats[seat]["late_at"] :]
+        return seat in self.match.deciders[self.seats[seat].late_at :]
 
     def _is_late(self, seat: int) -> bool:
         """Whether somebody's time ran out at a table where one can come back."""
         facts = self.seats[seat]
-        returns = self.row["late"] == "bot" and self.row["state"] == "playing"
-        return returns and facts["left"] == "late" and facts["user_id"] is not None
+        returns = self.row.late == "bot" and self.row.state == "playing"
+        return returns and facts.left == "late" and facts.user_id is not None
 
     def returning(self) -> list[int]:
         """The seats of people who play, or whose time ran out and who may come back."""
@@ -179,8 +182,8 @@ class LiveTable:
 
     def may_hint(self) -> bool:
         """Whether a bot may be asked for advice: between people only if the table allows it."""
-        people = sum(seat["kind"] == "person" for seat in self.seats)
-        return bool(self.row["hints"]) or people == 1
+        people = sum(seat.kind == "person" for seat in self.seats)
+        return self.row.hints or people == 1
 
     def is_here(self, user: int | None) -> bool:
         """Whether somebody looks at the table, through this server or another."""
@@ -192,6 +195,6 @@ class LiveTable:
 
     def asked(self) -> list[int]:
         """The seats that are asked now."""
-        if self.row["state"] != "playing" or self.match is None:
+        if self.row.state != "playing" or self.match is None:
             return []
         return self.match.asked

@@ -16,7 +16,7 @@ import threading
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid, parseaddr
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 from urllib.parse import SplitResult, quote, unquote, urlsplit
 
 from kronika.core.errors import KronikaError
@@ -26,10 +26,10 @@ from kronika.web.forms import title_of
 from kronika.web.words import web_text
 
 from .config import Config
+from .rows import TableRow
 
 log = logging.getLogger(__name__)
 
-Row: TypeAlias = Mapping[str, Any]
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 MOST_WAITING: Final = 1000
@@ -61,6 +61,38 @@ class NotSent(KronikaError):
     """A message that could not be delivered; says why without anybody's secrets."""
 
 
+class Addressee(Protocol):
+    """A person who can be written to."""
+
+    @property
+    def id(self) -> int:
+        """His number."""
+
+    @property
+    def name(self) -> str:
+        """What he is called."""
+
+    @property
+    def language(self) -> str:
+        """What he reads."""
+
+    @property
+    def email(self) -> str | None:
+        """Where he gets letters."""
+
+    @property
+    def webhook(self) -> str | None:
+        """The web address of his that is called."""
+
+    @property
+    def email_confirmed(self) -> bool:
+        """Whether he has said that the letters come to him."""
+
+    @property
+    def webhook_confirmed(self) -> bool:
+        """Whether he has said that the address is his."""
+
+
 class Notifier:
     """Sends messages beside everything else; nobody waits for them."""
 
@@ -75,16 +107,14 @@ class Notifier:
         """Whether anything can be sent at all."""
         return bool(self._config.smtp) or self._config.webhooks
 
-    def turn(self, what: str, person: Row, tables: Sequence[Row]) -> None:
-        """Write to a person (a row of users), by email or webhook, where it is his turn."""
-        if not person[what] or not person[f"{what}_confirmed"]:
-            return
-        if what == "email":
+    def turn(self, what: str, person: Addressee, tables: Sequence[TableRow]) -> None:
+        """Write to a person, by email or webhook, where it is his turn."""
+        if what == "email" and person.email and person.email_confirmed:
             self._mail(person, turn_mail(self._config, person, tables))
-        else:
+        if what == "webhook" and person.webhook and person.webhook_confirmed:
             self._call(person, turn_call(self._config, person, tables))
 
-    def confirm(self, what: str, person: Row, secret: str) -> None:
+    def confirm(self, what: str, person: Addressee, secret: str) -> None:
         """Ask whether an address is the one of this person."""
         link = f"{self._config.url}/confirm/{secret}"
         if what == "email":
@@ -92,25 +122,25 @@ class Notifier:
         else:
             self._call(person, _body({"event": "confirm", "url": link}))
 
-    def reset(self, person: Row, secret: str) -> None:
+    def reset(self, person: Addressee, secret: str) -> None:
         """Send a person what he can set a new password with."""
         link = f"{self._config.url}/reset/{secret}"
         self._mail(person, letter(self._config, person, "mail-reset", link=link))
 
-    def _mail(self, person: Row, message: EmailMessage) -> None:
+    def _mail(self, person: Addressee, message: EmailMessage) -> None:
         if self._config.smtp:
             self._send("e-mail", person, lambda: send_mail(self._config.smtp, message))
 
-    def _call(self, person: Row, body: bytes) -> None:
+    def _call(self, person: Addressee, body: bytes) -> None:
         if self._config.webhooks:
-            url, private = person["webhook"], self._config.private_webhooks
+            url, private = person.webhook or "", self._config.private_webhooks
             self._send("webhook", person, lambda: call(url, body, private))
 
-    def _send(self, what: str, person: Row, send: Callable[[], None]) -> None:
+    def _send(self, what: str, person: Addressee, send: Callable[[], None]) -> None:
         if len(self._tasks) >= MOST_WAITING:
-            log.warning("%s to user %s dropped: too many are waiting", what, person["id"])
+            log.warning("%s to user %s dropped: too many are waiting", what, person.id)
             return
-        task = asyncio.create_task(self._try(what, person["id"], send))
+        task = asyncio.create_task(self._try(what, person.id, send))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -144,29 +174,29 @@ class Notifier:
 # E-mail
 
 
-def _language(person: Row) -> str:
-    return str(person["language"]) if person["language"] in LANGUAGES else LANGUAGES[0]
+def _language(person: Addressee) -> str:
+    return person.language if person.language in LANGUAGES else LANGUAGES[0]
 
 
-def turn_mail(config: Config, person: Row, tables: Sequence[Row]) -> EmailMessage:
+def turn_mail(config: Config, person: Addressee, tables: Sequence[TableRow]) -> EmailMessage:
     """The letter that says where it is somebody's turn: the games, by their own names."""
     language = _language(person)
     lines = [
-        f"{title_of(find(table['game']), language)}\n{config.url}/tables/{table['id']}"
+        f"{title_of(find(table.game), language)}\n{config.url}/tables/{table.id}"
         for table in tables
     ]
     games, account = "\n\n".join(lines), f"{config.url}/account#notifications"
     return letter(config, person, "mail-turn", number=len(tables), games=games, account=account)
 
 
-def letter(config: Config, person: Row, what: str, **more: str | int) -> EmailMessage:
+def letter(config: Config, person: Addressee, what: str, **more: str | int) -> EmailMessage:
     """A letter to a person in his language."""
     text, sender = web_text(_language(person)), config.sender
-    words: dict[str, str | int] = {"name": str(person["name"]), **more}
+    words: dict[str, str | int] = {"name": person.name, **more}
     message = EmailMessage()
     message["Subject"] = text.message(f"{what}-subject", **words)
     message["From"] = sender
-    message["To"] = str(person["email"])
+    message["To"] = str(person.email)
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].partition("@")[2] or "kronika")
     message["Auto-Submitted"] = "auto-generated"
@@ -201,18 +231,18 @@ def send_mail(url: str, message: EmailMessage) -> None:
 # Webhooks
 
 
-def turn_call(config: Config, person: Row, tables: Sequence[Row]) -> bytes:
+def turn_call(config: Config, person: Addressee, tables: Sequence[TableRow]) -> bytes:
     """What a webhook is told: nothing that is not on the person's own page."""
     told = [
         {
-            "table": table["id"],
-            "name": table["name"],
-            "game": table["game"],
-            "url": f"{config.url}/tables/{table['id']}",
+            "table": table.id,
+            "name": table.name,
+            "game": table.game,
+            "url": f"{config.url}/tables/{table.id}",
         }
         for table in tables
     ]
-    return _body({"event": "turn", "player": person["name"], "tables": told})
+    return _body({"event": "turn", "player": person.name, "tables": told})
 
 
 def _body(said: Mapping[str, Any]) -> bytes:

@@ -27,6 +27,7 @@ from .metrics import METRICS
 from .open_lines import OpenLine
 from .questions import Question, keys_of, question_of
 from .refusals import Refused
+from .rows import MessageRow
 from .security import (
     CONNECTIONS_OF_ADDRESS,
     CONNECTIONS_OF_USER,
@@ -39,7 +40,7 @@ from .sent import Sent
 from .services import Services, may_see
 from .sights import visible
 from .sockets import FORBIDDEN, GONE, MISSING, NORMAL, SIGNED_OUT, TOO_LONG, TOO_MANY, Closing
-from .storage import AWAY, Row, writable
+from .storage import AWAY, writable
 
 log = logging.getLogger(__name__)
 
@@ -203,14 +204,14 @@ class PageSocket:
         """How many decisions this person had looked at when the page was opened."""
         if self.seen is None:
             seat = snapshot.viewer
-            self.seen = snapshot.decision if seat is None else self.live.seats[seat]["seen"]
+            self.seen = snapshot.decision if seat is None else self.live.seats[seat].seen
         return self.seen
 
-    async def _send_talk(self, message: Row) -> None:
+    async def _send_talk(self, message: MessageRow) -> None:
         # What came while the page was greeted, it has been told already.
-        if message["room"] in self._rooms() and message["id"] > self.heard:
+        if message.room in self._rooms() and message.id > self.heard:
             html = chat_html([message], self.language)
-            await self.send({"is": "chat", "room": message["room"], "html": html, "fresh": True})
+            await self.send({"is": "chat", "room": message.room, "html": html, "fresh": True})
 
     def _seat(self) -> int | None:
         return self.live.seat_of(None if self.user is None else self.user.id)
@@ -218,7 +219,7 @@ class PageSocket:
     def _rooms(self) -> list[str]:
         """Players do not hear spectators before the end, and these hear the players."""
         seated = self._seat() is not None
-        return ["players"] if seated and self.live.row["state"] != "over" else list(ROOMS)
+        return ["players"] if seated and self.live.row.state != "over" else list(ROOMS)
 
     # What a person does
 
@@ -283,7 +284,7 @@ class PageSocket:
         if not self.greeted:
             for room in self._rooms():
                 said = await self.services.store.said(self.live.id, room)
-                self.heard = max(self.heard, *(row["id"] for row in said), 0)
+                self.heard = max(self.heard, *(row.id for row in said), 0)
                 html = chat_html(said, self.language)
                 await self.send({"is": "chat", "room": room, "html": html, "reset": True})
             if self.user is not None:
@@ -385,8 +386,8 @@ class PageSocket:
         seat = self._seat()
         if seat is not None and self.live.match is not None:
             seen = len(visible(self.live.match, seat))
-            if self.live.seats[seat]["seen"] != seen:
-                self.live.seats[seat]["seen"] = seen
+            if self.live.seats[seat].seen != seen:
+                self.live.seats[seat].seen = seen
                 await self.services.store.looked(self.live.id, seat, seen)
 
     async def ping(self, _: Message) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Annotated, Any, Final
 from urllib.parse import quote
 
@@ -29,7 +29,6 @@ from kronika.web.lobby import (
     browser_words,
     finished_rows,
     lobby_page,
-    table_of,
     waiting_page,
 )
 from kronika.web.parts import title as table_title
@@ -41,11 +40,12 @@ from kronika.web.words import web_text
 from .accounts import CONFIRMS, ENDS, SCOPES, THEMES, AccountError, User
 from .api import JSON_LINES, record_of
 from .language import LANGUAGE, THEME, language_of, theme_of
+from .listing import table_of
 from .refusals import Refused
 from .replays import played_to
+from .rows import SeatRow, TableRow
 from .security import SESSION, address_of, session_cookie, session_user
 from .services import Services
-from .storage import Row
 
 AnyRequest = Request[Any, Any, Any]
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
@@ -176,8 +176,8 @@ async def _lobby(
     mine = await services.store.tables_of(user.id, over=False)
     listed = await services.store.listed_tables(["open", "playing"])
     over = await services.store.tables_of(user.id, over=True, limit=MANY)
-    own = {row["id"] for row in mine}
-    others = [row for row in listed if row["id"] not in own][:MANY]
+    own = {row.id for row in mine}
+    others = [row for row in listed if row.id not in own][:MANY]
     tables = await _tables(services, [*mine, *others, *over])
     first, second = len(mine), len(mine) + len(others)
     context = lobby_page(
@@ -195,14 +195,14 @@ async def _lobby(
     return visitor.page("lobby.html", 400 if errors else 200, lobby=context)
 
 
-async def _tables(services: Services, rows: list[Row]) -> list[Table]:
-    seats = await services.store.seats([row["id"] for row in rows])
+async def _tables(services: Services, rows: list[TableRow]) -> list[Table]:
+    seats = await services.store.seats([row.id for row in rows])
     watching = services.host.spectators()
     return [
         table_of(
             row,
-            [seat for seat in seats if seat["table_id"] == row["id"]],
-            watching.get(row["id"], 0),
+            [seat for seat in seats if seat.table_id == row.id],
+            watching.get(row.id, 0),
         )
         for row in rows
     ]
@@ -416,7 +416,7 @@ async def change_account(visitor: Visitor, services: Services, what: str, data: 
             address, confirmed = changed.webhook, changed.webhook_confirmed
         if address and not confirmed:
             secret = await services.accounts.challenge(changed, what, address)
-            services.notifier.confirm(what, asdict(changed), secret)
+            services.notifier.confirm(what, changed, secret)
             return _to(f"/account?done={what}-sent#notifications")
     except AccountError as error:
         words = visitor.words(error.message, **error.arguments)
@@ -478,7 +478,7 @@ async def table(
 ) -> Anything:
     """The table: before the start who sits there, then the board."""
     row, seats = await services.row(id, visitor.user)
-    if row["state"] == "open":
+    if row.state == "open":
         return _waiting(visitor, services, row, seats)
     live = await services.open(id, visitor.user)
     if live.match is None:
@@ -488,12 +488,12 @@ async def table(
     return visitor.page(
         "table.html",
         table=id,
-        game=row["game"],
+        game=row.game,
         seat=seat,
-        playing=row["state"] == "playing" and seat in live.persons(),
-        players=row["players"],
-        owner=visitor.id is not None and visitor.id == row["creator"],
-        guests=row["guests"],
+        playing=row.state == "playing" and seat in live.persons(),
+        players=row.players,
+        owner=visitor.id is not None and visitor.id == row.creator,
+        guests=row.guests,
         confirm="never" if visitor.user is None else visitor.user.confirm,
         title=table_title(snapshot, visitor.language),
         parts={},
@@ -502,7 +502,7 @@ async def table(
 
 
 def _waiting(
-    visitor: Visitor, services: Services, row: Row, seats: list[Row], error: str = ""
+    visitor: Visitor, services: Services, row: TableRow, seats: list[SeatRow], error: str = ""
 ) -> Page:
     table = table_of(row, seats)
     context = waiting_page(table, visitor.language, visitor.id, services.config.url)
@@ -515,8 +515,8 @@ async def sit(visitor: Visitor, services: Services, id: str, data: Form) -> Anyt
     user = _need(visitor)
     row, seats = await services.row(id, user)
     try:
-        own = row["creator"] == user.id
-        if not own and not row["listed"]:
+        own = row.creator == user.id
+        if not own and not row.listed:
             raise Refused("no-seat")
         await services.tables.sit(row, user, own, _number(data.get("seat")))
     except Refused as refused:
@@ -615,7 +615,7 @@ async def rematch(visitor: Visitor, services: Services, id: str) -> Anything:
 async def result(visitor: Visitor, services: Services, id: str) -> Anything:
     """How it ended."""
     row, seats = await services.row(id, visitor.user)
-    if row["state"] != "over":
+    if row.state != "over":
         return _to(f"/tables/{id}")
     live = await services.open(id, visitor.user)
     ended = table_of(row, seats)
@@ -625,9 +625,9 @@ async def result(visitor: Visitor, services: Services, id: str) -> Anything:
         found = await services.studies.of(id, live.head, lambda: study(match, _moments(match)))
         people = [seat.words(visitor.language) for seat in ended.seats]
         story = tell_story(match, found, visitor.language, people)
-    again = None if row["rematch"] is None else await services.store.table(row["rematch"])
-    agreed = [] if again is None else await services.store.seats([again["id"]])
-    ended = replace(ended, rematch=None if again is None else again["id"])
+    again = None if row.rematch is None else await services.store.table(row.rematch)
+    agreed = [] if again is None else await services.store.seats([again.id])
+    ended = replace(ended, rematch=None if again is None else again.id)
     context = result_page(
         ended,
         visitor.language,
@@ -653,7 +653,7 @@ async def record(visitor: Visitor, services: Services, id: str) -> Anything:
     """The record of a match that is over."""
     text = await record_of(services, id, visitor.user)
     row, _ = await services.row(id, visitor.user)
-    name = f"{row['game']}-{id}.jsonl"
+    name = f"{row.game}-{id}.jsonl"
     return Response(
         text,
         media_type=JSON_LINES,
@@ -667,18 +667,18 @@ async def invitation(visitor: Visitor, services: Services, code: str) -> Anythin
     row = await services.store.table_invited(code)
     if row is None:
         raise NotFoundException
-    seats = await services.store.seats([row["id"]])
-    seated = any(visitor.id is not None and seat["user_id"] == visitor.id for seat in seats)
-    if seated or (row["state"] != "open" and row["guests"]):
-        return _to(f"/tables/{row['id']}")
+    seats = await services.store.seats([row.id])
+    seated = any(visitor.id is not None and seat.user_id == visitor.id for seat in seats)
+    if seated or (row.state != "open" and row.guests):
+        return _to(f"/tables/{row.id}")
     return await _join(visitor, services, row, seats, code)
 
 
 async def _join(
     visitor: Visitor,
     services: Services,
-    row: Row,
-    seats: list[Row],
+    row: TableRow,
+    seats: list[SeatRow],
     code: str,
     name: str = "",
     error: str = "",
@@ -686,7 +686,7 @@ async def _join(
     context = waiting_page(
         table_of(row, seats), visitor.language, visitor.id, services.config.url, invited=True
     )
-    host = await services.accounts.user(row["creator"]) if row["creator"] is not None else None
+    host = await services.accounts.user(row.creator) if row.creator is not None else None
     return visitor.page(
         "join.html",
         400 if error else 200,
@@ -704,7 +704,7 @@ async def join(visitor: Visitor, services: Services, code: str, data: Form) -> A
     row = await services.store.table_invited(code)
     if row is None:
         raise NotFoundException
-    seats = await services.store.seats([row["id"]])
+    seats = await services.store.seats([row.id])
     user = visitor.user
     cookies: list[Cookie] = []
     try:
@@ -721,12 +721,12 @@ async def join(visitor: Visitor, services: Services, code: str, data: Form) -> A
         name = data.get("name", "")[:40]
         return await _join(visitor, services, row, seats, code, name, words)
     except Refused as refused:
-        seats = await services.store.seats([row["id"]])
+        seats = await services.store.seats([row.id])
         words = visitor.words(f"error-{refused.code}")
         page = await _join(visitor, services, row, seats, code, error=words)
         page.cookies.extend(cookies)
         return page
-    return _to(f"/tables/{row['id']}", *cookies)
+    return _to(f"/tables/{row.id}", *cookies)
 
 
 # Reading
@@ -739,13 +739,13 @@ async def finished(visitor: Visitor, services: Services, before: float | None = 
     rows = listed[:ON_A_PAGE]
     if visitor.user is not None and before is None:
         mine = await services.store.tables_of(visitor.user.id, over=True, limit=ON_A_PAGE)
-        known = {row["id"] for row in rows}
+        known = {row.id for row in rows}
         rows = sorted(
-            [*rows, *(row for row in mine if row["id"] not in known)],
-            key=lambda row: row["moved"],
+            [*rows, *(row for row in mine if row.id not in known)],
+            key=lambda row: row.moved,
             reverse=True,
         )
-    older = f"/finished?before={listed[ON_A_PAGE - 1]['moved']}" if len(listed) > ON_A_PAGE else ""
+    older = f"/finished?before={listed[ON_A_PAGE - 1].moved}" if len(listed) > ON_A_PAGE else ""
     tables = await _tables(services, rows)
     shown = finished_rows(tables, visitor.language, visitor.id, time.time())
     return visitor.page("finished.html", rows=shown, older=older)

@@ -1,6 +1,5 @@
 """What has to come back from an address: confirming that it is one's own, and a new password."""
 
-from dataclasses import asdict
 from typing import Final
 
 from litestar import get, post
@@ -55,7 +54,7 @@ async def forgot(visitor: Visitor, services: Services, data: Form) -> Anything:
         found = None
     if found is not None:
         user, secret = found
-        services.notifier.reset(asdict(user), secret)
+        services.notifier.reset(user, secret)
     return _page(visitor, "sent")
 
 

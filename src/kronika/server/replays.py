@@ -7,41 +7,43 @@ import kronika
 from kronika.core.errors import IllegalChoice, KronikaError, UsageError
 from kronika.core.match import Match, new_match
 
-from .storage import Row
+from .rows import DecisionRow, SeatRow, TableRow
 
 
-def standing(journal: Sequence[Row]) -> list[tuple[int, str]]:
+def decided_in(journal: Sequence[DecisionRow]) -> list[tuple[int, str]]:
     """The decisions of a journal that were not taken back."""
     left: list[tuple[int, str]] = []
     for line in journal:
-        if line["back_to"] is not None:
-            del left[line["back_to"] :]
+        if line.back_to is not None:
+            del left[line.back_to :]
         else:
-            left.append((line["seat"], line["choice"]))
+            left.append((line.seat, line.choice or ""))
     return left
 
 
-def times(journal: Sequence[Row]) -> list[float]:
+def times(journal: Sequence[DecisionRow]) -> list[float]:
     """What those decisions took of a person's clock. Where a bot had to decide, it was all."""
     left: list[float] = []
     for line in journal:
-        if line["back_to"] is not None:
-            del left[line["back_to"] :]
+        if line.back_to is not None:
+            del left[line.back_to :]
         else:
-            left.append(inf if line["by"] == "bot" else line["used"] or 0.0)
+            left.append(inf if line.by == "bot" else line.used or 0.0)
     return left
 
 
-def replayed(row: Row, sitting: Sequence[Row], decided: Sequence[tuple[int, str]]) -> Match:
+def replayed(
+    row: TableRow, sitting: Sequence[SeatRow], decided: Sequence[tuple[int, str]]
+) -> Match:
     """The match of a table; an error that says why if its rules have changed since."""
-    game = kronika.game(row["game"]).playing(row["settings"])
-    if row["version"] != game.version:
+    game = kronika.game(row.game).playing(row.settings)
+    if row.version != game.version:
         raise UsageError(
-            f"played with version {row['version']!r} of the rules of {game.name}; "
+            f"played with version {row.version!r} of the rules of {game.name}; "
             f"this server has version {game.version!r}"
         )
-    match = new_match(game, row["players"], row["seed"], row["settings"])
-    match.names = [seat["name"] or "" for seat in sitting]
+    match = new_match(game, row.players, row.seed, row.settings)
+    match.names = [seat.name or "" for seat in sitting]
     for seat, key in decided:
         match.choose(key, seat)
     return match

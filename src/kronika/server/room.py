@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import asdict
+
 from kronika.core.errors import IllegalChoice, KronikaError
 from kronika.core.match import Match
 from kronika.web.snapshot import Snapshot
@@ -22,10 +24,11 @@ from .live_table import LiveTable, Watcher
 from .metrics import METRICS
 from .questions import Question
 from .refusals import Refused
-from .replays import played_to, replayed, standing, times, weighed
+from .replays import decided_in, played_to, replayed, times, weighed
+from .rows import MessageRow
 from .sights import reached
 from .snapshots import snapshot_of
-from .storage import AWAY, Row, Store
+from .storage import AWAY, Store
 
 log = logging.getLogger(__name__)
 
@@ -95,9 +98,9 @@ class Room(ABC):
             live = self._live[id] = LiveTable(id)
         live.used = time.monotonic()
         # Before the start people sit down and stand up without a journal.
-        if not live.loaded or live.row["state"] == "open":
+        if not live.loaded or live.row.state == "open":
             async with live.lock:
-                if not live.loaded or live.row["state"] == "open":
+                if not live.loaded or live.row.state == "open":
                     await self._load(live)
         METRICS.open_tables.set(len(self._live))
         return live
@@ -124,10 +127,10 @@ class Room(ABC):
         row, sitting, journal = whole
         match: Match | None = None
         broken = ""
-        if row["state"] != "open":
+        if row.state != "open":
             started = time.perf_counter()
             try:
-                match = await asyncio.to_thread(replayed, row, sitting, standing(journal))
+                match = await asyncio.to_thread(replayed, row, sitting, decided_in(journal))
             except KronikaError as error:
                 log.error("a match cannot go on", extra={"table": live.id, "why": str(error)})
                 broken = str(error)
@@ -135,8 +138,8 @@ class Room(ABC):
                 log.exception("a match cannot go on", extra={"table": live.id})
                 broken = "its journal cannot be played again"
             METRICS.wake_seconds.observe(time.perf_counter() - started)
-        if match is not None and row["aside"] is not None:
-            row |= await self.store.resume(row, self.clock.now())
+        if match is not None and row.aside is not None:
+            row = await self.store.resume(row, self.clock.now())
         live.row, live.seats, live.match, live.broken = row, sitting, match, broken
         live.took = times(journal)
         live.pasts.clear()
@@ -172,7 +175,7 @@ class Room(ABC):
             self._notice(live, users)
             return
         if what == "said":
-            self._pass_on(live, message["message"])
+            self._pass_on(live, MessageRow(**message["message"]))
             return
         async with self._locked(live):
             if live.head == message.get("head") and what == "moved":
@@ -309,8 +312,8 @@ class Room(ABC):
     async def _say(self, live: LiveTable, user: int, name: str, room: str, text: str) -> None:
         message = await self.store.say(live.id, user, name, room, text, time.time())
         self._pass_on(live, message)
-        await self._tell(live, "said", message=message)
+        await self._tell(live, "said", message=asdict(message))
 
-    def _pass_on(self, live: LiveTable, message: Row) -> None:
+    def _pass_on(self, live: LiveTable, message: MessageRow) -> None:
         for watcher in live.watchers:
             watcher.hear(message)

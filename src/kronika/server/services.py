@@ -13,8 +13,9 @@ from .live_table import LiveTable
 from .notifier import Notifier
 from .open_lines import OpenLines
 from .refusals import Refused
+from .rows import SeatRow, TableRow
 from .security import Limits
-from .storage import Row, Store
+from .storage import Store
 from .tables import Tables
 from .vacations import Vacations
 
@@ -34,7 +35,7 @@ class Services:
     lines: OpenLines
     studies: Studies = field(default_factory=Studies)
 
-    async def row(self, id: str, user: User | None) -> tuple[Row, list[Row]]:
+    async def row(self, id: str, user: User | None) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats, if this person may know of it."""
         row = await self.store.table(id)
         if row is None:
@@ -55,17 +56,17 @@ class Services:
         return live
 
 
-def may_see(row: Row, seats: list[Row], user: int | None) -> bool:
+def may_see(row: TableRow, seats: list[SeatRow], user: int | None) -> bool:
     """Whether somebody who has the address of a table may look at it.
 
     One without guests is for those who sit at it and for who has opened it; while it is listed and
     waits for its players, also for who may want to sit down.
     """
-    if row["guests"] or (row["listed"] and row["state"] == "open"):
+    if row.guests or (row.listed and row.state == "open"):
         return True
-    return user is not None and user in {row["creator"], *(seat["user_id"] for seat in seats)}
+    return user is not None and user in {row.creator, *(seat.user_id for seat in seats)}
 
 
-def _check_seen(row: Row, seats: list[Row], user: User | None) -> None:
+def _check_seen(row: TableRow, seats: list[SeatRow], user: User | None) -> None:
     if not may_see(row, seats, None if user is None else user.id):
         raise NotFoundException("there is no such table")

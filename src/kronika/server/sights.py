@@ -6,6 +6,15 @@ from dataclasses import dataclass
 from kronika.core.asks import Option
 from kronika.core.match import Match
 
+from .rows import TableRow
+
+
+def sights_of(row: TableRow, seats: int) -> list[tuple[int, int]]:
+    """For each seat of a table, and at last for who only watches: how much has happened that he
+    could see, and how often something that he had seen was taken back."""
+    kept = row.sights or [(row.head, 0)] * (seats + 1)
+    return [(head, epoch) for head, epoch in kept]
+
 
 def visible(match: Match, viewer: int | None) -> Sequence[int]:
     """The decisions that a viewer may know of: not what others have answered in secret."""

@@ -10,8 +10,8 @@ from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 
 from .clock import is_away, spent
 from .live_table import LiveTable
+from .rows import SeatRow
 from .sights import visible
-from .storage import Row
 
 
 def snapshot_of(
@@ -24,7 +24,7 @@ def snapshot_of(
     """The table as a seat, or a spectator, may see it: now, or a moment of its past."""
     row = live.row
     shown = past or match
-    now = past is None and row["state"] == "playing"
+    now = past is None and row.state == "playing"
     ask = match.ask_of(viewer) if now else None
     question = ask or match.floor or match.ask if now else None
     view = shown.view(viewer)
@@ -33,13 +33,13 @@ def snapshot_of(
     seen = visible(match, viewer)
     request = request_of(live)
     decided = viewer is not None and viewer in match.deciders
-    playing = row["state"] == "playing" and viewer in live.persons()
+    playing = row.state == "playing" and viewer in live.persons()
     return Snapshot(
         table=live.id,
-        name=row["name"],
+        name=row.name,
         game=match.game,
-        state=row["state"],
-        pace=row["pace"],
+        state=row.state,
+        pace=row.pace,
         head=live.head_of(viewer),
         decision=len(seen),
         moment=len(seen) if past is None or moment is None else max(0, moment),
@@ -49,7 +49,7 @@ def snapshot_of(
         ask_id=live.ask_id(viewer),
         own=live.own(viewer),
         together=now and match.floor is not None,
-        standing=(None if viewer is None else live.seats[viewer]["standing"]) or {},
+        standing=(None if viewer is None else live.seats[viewer].standing) or {},
         question=question,
         asked=tuple(live.asked()),
         lines=tuple(match.log(viewer)),
@@ -59,8 +59,8 @@ def snapshot_of(
         may_undo=decided and playing and request is None,
         request=_as_seen(request, seen),
         hints=live.may_hint() and playing and ask is not None,
-        seed_hash=row["seed_hash"],
-        result=row["result"],
+        seed_hash=row.seed_hash,
+        result=row.result,
         partings=_partings(live, seen),
         may_return=live.may_return(viewer),
         broken=live.broken,
@@ -74,30 +74,30 @@ def _as_seen(request: UndoRequest | None, seen: Sequence[int]) -> UndoRequest | 
     return replace(request, back_to=sum(number < request.back_to for number in seen))
 
 
-def _sitter(live: LiveTable, seat: Row) -> Sitter:
-    number, now = int(seat["seat"]), time.time()
-    since = live.row["asked"].get(str(number))
+def _sitter(live: LiveTable, seat: SeatRow) -> Sitter:
+    number, now = seat.seat, time.time()
+    since = live.row.asked.get(str(number))
     clock = None
-    if live.row["move_time"] is not None and not seat["left"] and seat["user_id"] is not None:
+    if live.row.move_time is not None and not seat.left and seat.user_id is not None:
         used = 0.0 if since is None else spent(seat, since, now)
-        clock = live.row["move_time"] + (seat["reserve"] or 0.0) - used
+        clock = live.row.move_time + (seat.reserve or 0.0) - used
     return Sitter(
         seat=number,
-        name=seat["name"],
-        bot=seat["bot"],
-        left=seat["left"],
-        here=live.is_here(seat["user_id"]),
-        away_since=live.away.get(seat["user_id"]),
+        name=seat.name,
+        bot=seat.bot,
+        left=seat.left,
+        here=live.is_here(seat.user_id),
+        away_since=None if seat.user_id is None else live.away.get(seat.user_id),
         clock=None if clock is None else max(0.0, clock),
-        ticking=since is not None and live.row["state"] == "playing" and not is_away(seat, now),
-        vacation=seat["away_until"] if is_away(seat, now) else None,
+        ticking=since is not None and live.row.state == "playing" and not is_away(seat, now),
+        vacation=seat.away_until if is_away(seat, now) else None,
     )
 
 
 def request_of(live: LiveTable) -> UndoRequest | None:
     """What somebody wants to take back, if nothing has happened since."""
-    undo = live.row["undo"]
-    if not undo or undo["head"] != live.head_of(None) or live.row["state"] != "playing":
+    undo = live.row.undo
+    if not undo or undo["head"] != live.head_of(None) or live.row.state != "playing":
         return None
     asks = [s for s in live.returning() if s != undo["seat"] and s not in undo["agreed"]]
     return UndoRequest(undo["seat"], undo["back_to"], tuple(undo["agreed"]), tuple(asks))
@@ -107,9 +107,9 @@ def _partings(live: LiveTable, seen: Sequence[int]) -> tuple[tuple[int, int, str
     """Who plays no more: after how many decisions that the viewer saw, at which seat, and why."""
     return tuple(
         sorted(
-            (sum(number < seat["late_at"] for number in seen), int(seat["seat"]), str(seat["left"]))
+            (sum(number < seat.late_at for number in seen), seat.seat, seat.left)
             for seat in live.seats
-            if seat["left"] and seat["late_at"] is not None
+            if seat.left and seat.late_at is not None
         )
     )
 

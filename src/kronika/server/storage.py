@@ -12,9 +12,12 @@ from secrets import token_hex
 from typing import Any, Final, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 from sqlalchemy import (
     ColumnElement,
     Engine,
+    RowMapping,
     Select,
     and_,
     bindparam,
@@ -31,14 +34,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from kronika.core.errors import KronikaError
+from kronika.core.game import Settings
 
 from . import models
 from .clock import GAP
 from .models import decisions, facts, messages, notes, seats, tables, users
+from .rows import Absence, DecisionRow, MessageRow, SeatRow, TableRow, UserRow, Whole
 
 log = logging.getLogger(__name__)
-
-Row = dict[str, Any]
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 10.0
@@ -70,6 +73,7 @@ CHAT: Final = 200
 
 P = ParamSpec("P")
 T = TypeVar("T")
+R = TypeVar("R", bound=Struct)
 
 _working: Final[set["asyncio.Task[Any]"]] = set()
 
@@ -201,6 +205,11 @@ def writable(text: str) -> str:
     return text.translate(UNTYPED).encode("utf-8", "replace").decode()
 
 
+def made(kind: type[R], row: RowMapping) -> R:
+    """A typed row from what the database has found; other columns beside its own are left out."""
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
+
+
 class NoRoom(KronikaError):
     """The disk of the database is full, or nearly."""
 
@@ -215,14 +224,25 @@ class Store:
         self._proved = float("-inf")
 
     @unbroken
-    async def _all(self, query: Select[Any]) -> list[Row]:
+    async def _found(self, query: Select[Any]) -> Sequence[RowMapping]:
         async with self.engine.connect() as connection:
-            found = await connection.execute(query)
-            return [dict(row) for row in found.mappings()]
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        return found
 
-    async def _one(self, query: Select[Any]) -> Row | None:
-        rows = await self._all(query.limit(1))
+    async def _all(self, kind: type[R], query: Select[Any]) -> list[R]:
+        return [made(kind, row) for row in await self._found(query)]
+
+    async def _one(self, kind: type[R], query: Select[Any]) -> R | None:
+        rows = await self._all(kind, query.limit(1))
         return rows[0] if rows else None
+
+    async def _values(self, query: Select[tuple[T]]) -> list[T]:
+        """What stands in the only column of a query."""
+        return [value for row in await self._found(query) for value in row.values()]
+
+    async def _value(self, query: Select[tuple[T]]) -> T | None:
+        values = await self._values(query.limit(1))
+        return values[0] if values else None
 
     async def prove(self) -> None:
         """An error unless the database can be written and has room to grow."""
@@ -252,48 +272,49 @@ class Store:
     async def secret(self) -> str:
         """What all servers of this database sign with; made when it is first asked for."""
         query = select(facts.c.value).where(facts.c.name == "secret")
-        row = await self._one(query)
-        if row is None:
+        known = await self._value(query)
+        if known is None:
             value = token_hex(32)
             try:
                 async with self.writing.begin() as connection:
                     await connection.execute(insert(facts).values(name="secret", value=value))
                 return value
             except IntegrityError:  # another server was first
-                row = await self._one(query)
-                assert row is not None
-        return str(row["value"])
+                known = await self._value(query)
+                assert known is not None
+        return str(known)
 
     # Tables
 
     @unbroken
-    async def add_table(self, row: Row, sitting: Sequence[Row], most: int = 0) -> None:
+    async def add_table(self, row: TableRow, sitting: Sequence[SeatRow], most: int = 0) -> None:
         """A new table with its seats; `Full` if its creator has so many already."""
         async with self.writing.begin() as connection:
-            await _check_room(connection, row["creator"], most)
-            await connection.execute(insert(tables).values(row))
-            await connection.execute(insert(seats), [{"table_id": row["id"], **s} for s in sitting])
+            await _check_room(connection, row.creator, most)
+            await connection.execute(insert(tables).values(asdict(row)))
+            await connection.execute(insert(seats), [asdict(seat) for seat in sitting])
 
-    async def table(self, id: str) -> Row | None:
+    async def table(self, id: str) -> TableRow | None:
         """The row of a table."""
-        return await self._one(select(tables).where(tables.c.id == writable(id)))
+        return await self._one(TableRow, select(tables).where(tables.c.id == writable(id)))
 
-    async def table_invited(self, invitation: str) -> Row | None:
+    async def table_invited(self, invitation: str) -> TableRow | None:
         """The table that an invitation leads to."""
-        return await self._one(select(tables).where(tables.c.invitation == writable(invitation)))
+        query = select(tables).where(tables.c.invitation == writable(invitation))
+        return await self._one(TableRow, query)
 
-    async def seats(self, ids: Sequence[str]) -> list[Row]:
+    async def seats(self, ids: Sequence[str]) -> list[SeatRow]:
         """The seats of some tables, in their order."""
         query = select(seats).where(seats.c.table_id.in_(ids))
-        return await self._all(query.order_by(seats.c.table_id, seats.c.seat))
+        return await self._all(SeatRow, query.order_by(seats.c.table_id, seats.c.seat))
 
-    async def decisions(self, id: str, since: int = 0) -> list[Row]:
+    async def decisions(self, id: str, since: int = 0) -> list[DecisionRow]:
         """The journal of a table from a number on."""
         query = select(decisions).where(decisions.c.table_id == id, decisions.c.number >= since)
-        return await self._all(query.order_by(decisions.c.number))
+        return await self._all(DecisionRow, query.order_by(decisions.c.number))
 
     @unbroken
-    async def whole(self, id: str) -> tuple[Row, list[Row], list[Row]] | None:
+    async def whole(self, id: str) -> Whole | None:
         """A table, its seats and its journal, all as of one moment."""
         async with self.engine.connect() as connection:
             if connection.dialect.name == "postgresql":
@@ -308,10 +329,10 @@ class Store:
             journal = await connection.execute(
                 select(decisions).where(decisions.c.table_id == id).order_by(decisions.c.number)
             )
-            return (
-                dict(row),
-                [dict(seat) for seat in sitting.mappings()],
-                [dict(line) for line in journal.mappings()],
+            return Whole(
+                made(TableRow, row),
+                [made(SeatRow, seat) for seat in sitting.mappings()],
+                [made(DecisionRow, line) for line in journal.mappings()],
             )
 
     @unbroken
@@ -326,7 +347,7 @@ class Store:
         id: str,
         reserve: float | None,
         *,
-        away: Mapping[int, Row] | None = None,
+        away: Mapping[int, Absence] | None = None,
         shares: Sequence[str | None] | None = None,
         **values: Any,
     ) -> bool:
@@ -350,7 +371,7 @@ class Store:
             await connection.execute(people.values(reserve=reserve))
             for seat, absence in (away or {}).items():
                 his = update(seats).where(sitting, seats.c.seat == seat)
-                await connection.execute(his.values(absence))
+                await connection.execute(his.values(absence._asdict()))
             return True
 
     @unbroken
@@ -489,11 +510,11 @@ class Store:
             .where(seats.c.user_id == user, seats.c.left.is_(None), tables.c.pace == "day")
             .where(tables.c.state == "playing", tables.c.move_time.is_not(None))
         )
-        return [row["id"] for row in await self._all(query)]
+        return await self._values(query)
 
     # Lobby
 
-    async def tables_of(self, user: int, over: bool, limit: int = LIST) -> list[Row]:
+    async def tables_of(self, user: int, over: bool, limit: int = LIST) -> list[TableRow]:
         """The tables at which somebody sits or which he has opened, the newest first."""
         mine = select(seats.c.table_id).where(seats.c.user_id == user)
         theirs = or_(
@@ -501,25 +522,25 @@ class Store:
         )
         state = tables.c.state == "over" if over else tables.c.state != "over"
         query = select(tables).where(theirs, state).order_by(tables.c.moved.desc())
-        return await self._all(query.limit(limit))
+        return await self._all(TableRow, query.limit(limit))
 
-    async def played(self, user: int, limit: int = LIST) -> list[tuple[str, dict[str, Any]]]:
+    async def played(self, user: int, limit: int = LIST) -> list[tuple[str, Settings]]:
         """Games and settings of the matches somebody has played to the end, the newest first."""
         mine = select(seats.c.table_id).where(seats.c.user_id == user)
         over = and_(tables.c.id.in_(mine), tables.c.state == "over")
         query = select(tables.c.game, tables.c.settings).where(over)
-        rows = await self._all(query.order_by(tables.c.moved.desc()).limit(limit))
+        rows = await self._found(query.order_by(tables.c.moved.desc()).limit(limit))
         return [(row["game"], row["settings"]) for row in rows]
 
     async def listed_tables(
         self, states: Sequence[str], limit: int = LIST, before: float | None = None
-    ) -> list[Row]:
+    ) -> list[TableRow]:
         """The tables that everybody may see, the newest first."""
         seen = or_(tables.c.guests, tables.c.state == "open")
         query = select(tables).where(tables.c.listed, seen, tables.c.state.in_(states))
         if before is not None:
             query = query.where(tables.c.moved < before)
-        return await self._all(query.order_by(tables.c.moved.desc()).limit(limit))
+        return await self._all(TableRow, query.order_by(tables.c.moved.desc()).limit(limit))
 
     # What needs attention, whether or not anybody looks
 
@@ -558,31 +579,30 @@ class Store:
             )
 
     @unbroken
-    async def resume(self, row: Row, now: float) -> Row:
-        """A table that was set aside can be played again; what that changes of its row."""
-        stood = now - row["aside_at"]
-        values: Row = {
-            "asked": {seat: since + stood for seat, since in row["asked"].items()},
-            "deadline": None if row["deadline"] is None else row["deadline"] + stood,
+    async def resume(self, row: TableRow, now: float) -> TableRow:
+        """A table that was set aside can be played again; its row after that."""
+        assert row.aside_at is not None
+        stood = now - row.aside_at
+        values: dict[str, Any] = {
+            "asked": {seat: since + stood for seat, since in row.asked.items()},
+            "deadline": None if row.deadline is None else row.deadline + stood,
             "aside": None,
             "aside_at": None,
         }
         async with self.writing.begin() as connection:
-            same = (tables.c.id == row["id"]) & (tables.c.aside == row["aside"])
+            same = (tables.c.id == row.id) & (tables.c.aside == row.aside)
             changed = await connection.execute(update(tables).where(same).values(values))
             if changed.rowcount:
-                return values
-            now_is = await connection.execute(select(tables).where(tables.c.id == row["id"]))
-            return dict(now_is.mappings().one())
+                return replace(row, **values)
+            now_is = await connection.execute(select(tables).where(tables.c.id == row.id))
+            return made(TableRow, now_is.mappings().one())
 
     async def late_tables(self, now: float, build: str = "", limit: int = 100) -> list[str]:
         """Tables at which somebody's time has run out."""
         query = select(tables.c.id).where(
             tables.c.state == "playing", tables.c.deadline <= now, _can_play(build)
         )
-        return [
-            row["id"] for row in await self._all(query.order_by(tables.c.deadline).limit(limit))
-        ]
+        return await self._values(query.order_by(tables.c.deadline).limit(limit))
 
     async def unkept_tables(self, now: float, build: str = "", limit: int = 100) -> list[str]:
         """Tables at which a bot is asked and no server lets it think."""
@@ -593,8 +613,7 @@ class Store:
             _can_play(build),
         )
         # Who has waited longest comes first; the others follow when these have gone on.
-        query = query.order_by(tables.c.moved).limit(limit)
-        return [row["id"] for row in await self._all(query)]
+        return await self._values(query.order_by(tables.c.moved).limit(limit))
 
     async def deserted_seats(self, build: str, limit: int = 100) -> list[tuple[str, int]]:
         """Tables and seats of people who have no account any more, where nobody plays on yet."""
@@ -605,7 +624,7 @@ class Store:
             .join(tables, tables.c.id == seats.c.table_id)
             .where(tables.c.state == "playing", nobody, seats.c.bot.is_(None), _can_play(build))
         )
-        return [(row["table_id"], row["seat"]) for row in await self._all(query.limit(limit))]
+        return [(row["table_id"], row["seat"]) for row in await self._found(query.limit(limit))]
 
     @unbroken
     async def keep(self, id: str, keeper: str, until: float) -> bool:
@@ -622,16 +641,18 @@ class Store:
     # Talk and notes
 
     @unbroken
-    async def say(self, id: str, user: int, name: str, room: str, text: str, at: float) -> Row:
+    async def say(
+        self, id: str, user: int, name: str, room: str, text: str, at: float
+    ) -> MessageRow:
         """Keep a message of the chat."""
         row = {
             "table_id": id, "user_id": user, "name": name, "room": room, "text": text, "at": at,
         }  # fmt: skip
         async with self.writing.begin() as connection:
-            added = await connection.execute(insert(messages).values(row).returning(messages.c.id))
-            return {"id": added.scalar_one(), **row}
+            added = await connection.execute(insert(messages).values(row).returning(*messages.c))
+            return made(MessageRow, added.mappings().one())
 
-    async def said(self, id: str, room: str, after: int = 0, limit: int = CHAT) -> list[Row]:
+    async def said(self, id: str, room: str, after: int = 0, limit: int = CHAT) -> list[MessageRow]:
         """The last messages of a room, the oldest first."""
         query = (
             select(messages)
@@ -639,13 +660,12 @@ class Store:
             .order_by(messages.c.id.desc())
             .limit(limit)
         )
-        return list(reversed(await self._all(query)))
+        return list(reversed(await self._all(MessageRow, query)))
 
     async def note(self, id: str, user: int) -> str:
         """What somebody has written down for himself."""
         query = select(notes.c.text).where(notes.c.table_id == id, notes.c.user_id == user)
-        row = await self._one(query)
-        return "" if row is None else str(row["text"])
+        return await self._value(query) or ""
 
     @unbroken
     async def write_note(self, id: str, user: int, text: str) -> None:
@@ -663,10 +683,10 @@ class Store:
 
     # People
 
-    async def people(self, ids: Sequence[int]) -> Mapping[int, Row]:
+    async def people(self, ids: Sequence[int]) -> Mapping[int, UserRow]:
         """Rows of people by their ids."""
-        rows = await self._all(select(users).where(users.c.id.in_(ids)))
-        return {row["id"]: row for row in rows}
+        rows = await self._all(UserRow, select(users).where(users.c.id.in_(ids)))
+        return {row.id: row for row in rows}
 
     @unbroken
     async def owe_letters(self, ids: Sequence[int], now: float) -> None:
@@ -680,19 +700,21 @@ class Store:
                 await connection.execute(owed.values({due.name: now}))
 
     @unbroken
-    async def take_letters(self, what: str, now: float, pause: float, settled: float) -> list[Row]:
+    async def take_letters(
+        self, what: str, now: float, pause: float, settled: float
+    ) -> list[UserRow]:
         """The people to be written to now: each once, whichever server asks first."""
         due, done = {
             "email": (users.c.mail_due, users.c.mailed),
             "webhook": (users.c.hook_due, users.c.hooked),
         }[what]
         ready = and_(due <= now - settled, done <= now - pause)
-        if await self._one(select(users.c.id).where(ready)) is None:
+        if await self._value(select(users.c.id).where(ready)) is None:
             return []
         async with self.writing.begin() as connection:
             taken = update(users).where(ready).values({due.name: None, done.name: now})
             found = await connection.execute(taken.returning(*users.c))
-            return [dict(row) for row in found.mappings()]
+            return [made(UserRow, row) for row in found.mappings()]
 
     async def looked(self, id: str, seat: int, seen: int) -> None:
         """Somebody at this seat has looked at so many decisions."""
@@ -729,7 +751,7 @@ async def _is_open(connection: AsyncConnection, id: str) -> bool:
     return bool((await connection.execute(query)).scalar_one_or_none() == "open")
 
 
-async def _check_room(connection: AsyncConnection, user: int, most: int) -> None:
+async def _check_room(connection: AsyncConnection, user: int | None, most: int) -> None:
     """`Full` if somebody has so many tables that are not over. Who has resigned from a table that
     he has opened still has it: its bots play on."""
     if not most:

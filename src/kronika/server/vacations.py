@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import floor
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from .accounts import DAY, AccountError, User
 from .host import Host
 from .models import users
+from .rows import Vacation as StoredVacation
 from .storage import Writer, unbroken
 
 
@@ -52,7 +53,7 @@ class Vacations:
         """Begin a vacation of some days at once."""
         now = self._now()
 
-        def changed(stored: dict[str, Any] | None) -> dict[str, Any]:
+        def changed(stored: StoredVacation | None) -> StoredVacation:
             used = _used(stored, now)
             if stored and stored["until"] > now:
                 raise AccountError("error-vacation-already")
@@ -67,14 +68,14 @@ class Vacations:
         """Come back; what is left of the vacation can be used later."""
         now = self._now()
 
-        def changed(stored: dict[str, Any] | None) -> dict[str, Any] | None:
+        def changed(stored: StoredVacation | None) -> StoredVacation | None:
             return stored and {**stored, "until": min(now, stored["until"])}
 
         await self._change(user, changed)
 
     @unbroken
     async def _change(
-        self, user: User, change: Callable[[dict[str, Any] | None], dict[str, Any] | None]
+        self, user: User, change: Callable[[StoredVacation | None], StoredVacation | None]
     ) -> None:
         mine = users.c.id == user.id
         async with self._writing.begin() as connection:
@@ -89,7 +90,7 @@ def _year(now: float) -> int:
     return datetime.fromtimestamp(now, UTC).year
 
 
-def _used(stored: dict[str, Any] | None, now: float) -> float:
+def _used(stored: StoredVacation | None, now: float) -> float:
     """Seconds of this year's vacation, with all of the one that lasts."""
     if not stored or stored["year"] != _year(now):
         return 0.0

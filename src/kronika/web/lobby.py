@@ -4,7 +4,7 @@ Stored rows come in as `Table`; what templates show goes out as frozen dataclass
 the reader's language.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
 from typing import Any, Final
@@ -143,17 +143,6 @@ class Table:
     def free(self) -> int:
         """How many seats wait for somebody."""
         return sum(not seat.taken for seat in self.seats)
-
-
-def table_of(
-    row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]], watching: int = 0
-) -> Table:
-    """A table from its stored rows: mappings that have the names of the columns."""
-    columns = {name: row[name] for name in Table.__dataclass_fields__ if name in row}
-    own = set(Seat.__dataclass_fields__)
-    sat = (Seat(**{name: seat[name] for name in own if name in seat}) for seat in seats)
-    ordered = tuple(sorted(sat, key=lambda seat: seat.seat))
-    return Table(**columns, seats=ordered, watching=watching)
 
 
 # Lists
