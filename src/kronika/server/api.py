@@ -348,7 +348,7 @@ class Api(Controller):
     async def new_table(self, user: User, services: Services, data: NewTableIn) -> TableOut:
         """Open a table; the match begins at once if nobody else has to come."""
         services.limits.check("table", f"user {user.id}")
-        id = await services.tables.open(_checked(data), user)
+        id = await services.lobby.open(_checked(data), user)
         return await _table(services, id, user)
 
     @get("/tables/{id:str}", summary="A table", responses=_may_answer(404))
@@ -363,7 +363,7 @@ class Api(Controller):
         invited = row is not None and _fits(row.invitation, data.invitation)
         if row is None or not (row.listed or invited):
             raise NotFoundException("there is no such table")
-        await services.tables.sit(row, user, invited)
+        await services.lobby.sit(row, user, invited)
         return await _table(services, id, user)
 
     @post(
@@ -375,7 +375,7 @@ class Api(Controller):
     async def leave(self, user: User, services: Services, id: Id) -> None:
         """Leave a table that has not begun."""
         row, _ = await services.row(id, user)
-        await services.tables.leave(row, user)
+        await services.lobby.leave(row, user)
 
     @post(
         "/tables/{id:str}/commit",
@@ -386,7 +386,7 @@ class Api(Controller):
     async def commit(self, user: User, services: Services, id: Id, data: Commitment) -> TableOut:
         """Before anybody tells a share."""
         row, _ = await services.row(id, user)
-        await services.tables.commit_share(row, user, data.commitment)
+        await services.lobby.commit_share(row, user, data.commitment)
         return await _table(services, id, user)
 
     @post(
@@ -398,7 +398,7 @@ class Api(Controller):
     async def share(self, user: User, services: Services, id: Id, data: Share) -> TableOut:
         """When all seats are taken and everybody has published a hash."""
         row, _ = await services.row(id, user)
-        await services.tables.tell_share(row, user, data.share)
+        await services.lobby.tell_share(row, user, data.share)
         return await _table(services, id, user)
 
     @post(
@@ -410,7 +410,7 @@ class Api(Controller):
     async def start(self, user: User, services: Services, id: Id) -> TableOut:
         """Begin, with bots at the seats that are still free."""
         row, _ = await services.row(id, user)
-        await services.tables.begin(row, user)
+        await services.lobby.begin(row, user)
         return await _table(services, id, user)
 
     @post(
@@ -421,7 +421,7 @@ class Api(Controller):
     )
     async def resign(self, user: User, services: Services, id: Id) -> None:
         """Give up one's seat."""
-        await services.host.resign(await services.open(id, user), user.id)
+        await services.host.seating.resign(await services.open(id, user), user.id)
 
     @get(
         "/tables/{id:str}/position", summary="What I may know now", responses=_may_answer(404, 409)
@@ -443,7 +443,7 @@ class Api(Controller):
             await _wait(services, live, user, token_key(request), head, wait)
             if await token_user(request, services.accounts) is None:
                 raise NotAuthorizedException("the token was revoked")
-        snapshot = await services.host.snapshot(live, user.id)
+        snapshot = await services.host.snapshots.of(live, user.id)
         return position_of(snapshot, language, since)
 
     @post(
@@ -461,7 +461,7 @@ class Api(Controller):
         if seat is None:
             raise live.refusal("not-yours")
         question, keys = _meant(data)
-        return Head(await services.host.choose(live, seat, question, keys))
+        return Head(await services.host.decisions.choose(live, seat, question, keys))
 
     @post(
         "/tables/{id:str}/standing",
@@ -473,7 +473,7 @@ class Api(Controller):
         """Say how a question is always answered for me, until I say otherwise."""
         services.limits.check("choose", f"user {user.id}")
         live = await services.open(id, user)
-        await services.host.always(live, user.id, data.prompt, data.key)
+        await services.host.decisions.always(live, user.id, data.prompt, data.key)
 
     @post(
         "/tables/{id:str}/undo",
@@ -486,7 +486,7 @@ class Api(Controller):
         live = await services.open(id, user)
         if data.own is None and data.head is None:
             raise HTTPException("name `own` or `head`", status_code=400)
-        undone = await services.host.undo(live, user.id, Question(data.own, data.head))
+        undone = await services.host.takebacks.undo(live, user.id, Question(data.own, data.head))
         return Undone(live.head_of(live.seat_of(user.id)), undone)
 
     @get(
@@ -533,7 +533,7 @@ async def _wait(
     watcher = Watcher(user.id)
     line = services.lines.open(user.id, key)
     leaving = asyncio.create_task(_wake(watcher, line))
-    await services.host.watch(live, watcher)
+    await services.host.audience.watch(live, watcher)
     try:
         async with asyncio.timeout(seconds):
             seat = live.seat_of(user.id)
@@ -547,7 +547,7 @@ async def _wait(
     finally:
         services.lines.close(line)
         leaving.cancel()
-        await services.host.unwatch(live, watcher)
+        await services.host.audience.unwatch(live, watcher)
 
 
 async def _wake(watcher: Watcher, line: OpenLine) -> None:

@@ -28,6 +28,7 @@ from .channels import open_channels
 from .config import Config
 from .host import Host
 from .journal import Journal
+from .lobby import Lobby
 from .metrics import METRICS
 from .notifier import Notifier
 from .open_lines import OpenLines
@@ -39,7 +40,6 @@ from .refusals import Refused
 from .security import HEADERS, Guard, Limits, armour
 from .services import Services
 from .storage import AWAY, Store, finish, open_engine
-from .tables import Tables
 from .thinkers import Thinkers
 from .vacations import Vacations
 
@@ -90,8 +90,8 @@ async def make_app(config: Config) -> Litestar:
         store=store,
         accounts=accounts,
         host=host,
-        tables=Tables(store, host),
-        vacations=Vacations(engine, host, config.vacation_days),
+        lobby=Lobby(store, host, config.tables_per_person),
+        vacations=Vacations(engine, host.seating, config.vacation_days),
         notifier=notifier,
         limits=Limits(),
         lines=lines,

@@ -121,7 +121,7 @@ class PageSocket:
 
     async def run(self) -> None:
         """Until the page is closed or the server stops."""
-        await self.host.watch(self.live, self.watcher)
+        await self.host.audience.watch(self.live, self.watcher)
         line: OpenLine | None = None
         code = NORMAL
         both = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
@@ -143,7 +143,7 @@ class PageSocket:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.host.unwatch(self.live, self.watcher)
+            await self.host.audience.unwatch(self.live, self.watcher)
             with suppress(Exception):
                 await self.socket.close(code)
 
@@ -176,7 +176,7 @@ class PageSocket:
         if self.live.loaded and not may_see(self.live.row, self.live.seats, user):
             raise Closing(MISSING)
         try:
-            snapshot = await self.host.snapshot(self.live, user, self.moment)
+            snapshot = await self.host.snapshots.of(self.live, user, self.moment)
         except Refused as refused:
             await self._refuse(refused)
             return
@@ -302,21 +302,21 @@ class PageSocket:
         question, keys = question_of(message), keys_of(message)
         ask = None if self.live.match is None else self.live.match.ask_of(seat)
         self.moment = None
-        await self.host.choose(self.live, seat, question, keys)
+        await self.host.decisions.choose(self.live, seat, question, keys)
         if message.get("always") is True and ask is not None:
-            await self.host.always(self.live, self._person().id, ask.prompt.name, keys[0])
+            await self.host.decisions.always(self.live, self._person().id, ask.prompt.name, keys[0])
 
     async def forget(self, message: Message) -> None:
         """Give a standing answer up."""
         self._limit("choose")
         prompt = str(message["prompt"])
-        await self.host.always(self.live, self._person().id, prompt, None)
+        await self.host.decisions.always(self.live, self._person().id, prompt, None)
 
     async def weigh(self, message: Message) -> None:
         """Say what a choice would bring, before it is made."""
         self._limit("choose")
         question, keys = question_of(message), keys_of(message)
-        ends, back = await self.host.weigh(self.live, self._person().id, question, keys)
+        ends, back = await self.host.decisions.weigh(self.live, self._person().id, question, keys)
         await self.send({"is": "weighed", "key": keys[0], "ends": ends, "back": back})
 
     async def undo(self, message: Message) -> None:
@@ -324,15 +324,15 @@ class PageSocket:
         self._limit("choose")
         own = message.get("own")
         question = Question(head=int(message["head"])) if own is None else Question(str(own))
-        await self.host.undo(self.live, self._person().id, question)
+        await self.host.takebacks.undo(self.live, self._person().id, question)
 
     async def answer(self, message: Message) -> None:
         """Agree to what another wants to take back, or not."""
-        await self.host.answer(self.live, self._person().id, message["yes"] is True)
+        await self.host.takebacks.answer(self.live, self._person().id, message["yes"] is True)
 
     async def withdraw(self, _: Message) -> None:
         """Give up one's own request."""
-        await self.host.answer(self.live, self._person().id, False)
+        await self.host.takebacks.answer(self.live, self._person().id, False)
 
     async def hint(self, message: Message) -> None:
         """Ask a bot, and go on while it thinks."""
@@ -343,7 +343,7 @@ class PageSocket:
     async def _hint(self, question: Question) -> None:
         try:
             user = self._person()
-            key = await self.host.hint(self.live, user.id, question)
+            key = await self.host.answers.hint(self.live, user.id, question)
             match, seat = self.live.match, self.live.seat_of(user.id)
             if match is None or seat is None or not self.live.stands(seat, question):
                 raise self.live.refusal("stale", seat)
@@ -351,7 +351,7 @@ class PageSocket:
                 option = match.offered(key, seat)
             except IllegalChoice:  # somebody decides just now
                 raise self.live.refusal("stale", seat) from None
-            snapshot = await self.host.snapshot(self.live, user.id)
+            snapshot = await self.host.snapshots.of(self.live, user.id)
             words = snapshot.words(self.language).option(option)
             await self.send({"is": "hint", "key": key, "words": words})
         except Refused as refused:
@@ -365,7 +365,7 @@ class PageSocket:
         seated = self.live.seat_of(user.id) is not None
         if text:
             room = "players" if seated else "spectators"
-            await self.host.say(self.live, user.id, user.name, room, text)
+            await self.host.audience.say(self.live, user.id, user.name, room, text)
 
     async def note(self, message: Message) -> None:
         """Write something down for oneself."""

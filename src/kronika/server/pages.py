@@ -197,7 +197,7 @@ async def _lobby(
 
 async def _tables(services: Services, rows: list[TableRow]) -> list[Table]:
     seats = await services.store.seats([row.id for row in rows])
-    watching = services.host.spectators()
+    watching = services.host.audience.spectators()
     return [
         table_of(
             row,
@@ -466,7 +466,7 @@ async def open_table(visitor: Visitor, services: Services) -> Anything:
     given = {name: str(form.getall(name)[-1]) for name in form}
     try:
         new = read_new_table(given)
-        id = await services.tables.open(new, user)
+        id = await services.lobby.open(new, user)
     except FormErrors as errors:
         return await _lobby(visitor, user, services, given, errors)
     return _to(f"/tables/{id}")
@@ -483,7 +483,7 @@ async def table(
     live = await services.open(id, visitor.user)
     if live.match is None:
         return visitor.page("error.html", 409, status=409, detail=live.broken, back="")
-    snapshot = await services.host.snapshot(live, visitor.id, moment)
+    snapshot = await services.host.snapshots.of(live, visitor.id, moment)
     seat = live.seat_of(visitor.id)
     return visitor.page(
         "table.html",
@@ -518,7 +518,7 @@ async def sit(visitor: Visitor, services: Services, id: str, data: Form) -> Anyt
         own = row.creator == user.id
         if not own and not row.listed:
             raise Refused("no-seat")
-        await services.tables.sit(row, user, own, _number(data.get("seat")))
+        await services.lobby.sit(row, user, own, _number(data.get("seat")))
     except Refused as refused:
         words = visitor.words(f"error-{refused.code}")
         return _waiting(visitor, services, row, seats, words)
@@ -535,9 +535,9 @@ async def add_share(visitor: Visitor, services: Services, id: str, data: Form) -
     user = _need(visitor)
     row, _ = await services.row(id, user)
     if data.get("share"):
-        await services.tables.tell_share(row, user, data["share"])
+        await services.lobby.tell_share(row, user, data["share"])
     else:
-        await services.tables.commit_share(row, user, data.get("commitment", ""))
+        await services.lobby.commit_share(row, user, data.get("commitment", ""))
     return _to(f"/tables/{id}")
 
 
@@ -546,7 +546,7 @@ async def leave(visitor: Visitor, services: Services, id: str) -> Anything:
     """Stand up before the start."""
     user = _need(visitor)
     row, _ = await services.row(id, user)
-    await services.tables.leave(row, user)
+    await services.lobby.leave(row, user)
     return _to("/")
 
 
@@ -555,7 +555,7 @@ async def start(visitor: Visitor, services: Services, id: str) -> Anything:
     """Begin."""
     user = _need(visitor)
     row, _ = await services.row(id, user)
-    await services.tables.begin(row, user)
+    await services.lobby.begin(row, user)
     return _to(f"/tables/{id}")
 
 
@@ -564,7 +564,7 @@ async def remove(visitor: Visitor, services: Services, id: str) -> Anything:
     """Take back a table that has not begun."""
     user = _need(visitor)
     row, _ = await services.row(id, user)
-    await services.tables.remove(row, user)
+    await services.lobby.remove(row, user)
     return _to("/")
 
 
@@ -573,7 +573,7 @@ async def change_invitation(visitor: Visitor, services: Services, id: str, data:
     """Another invitation, or none."""
     user = _need(visitor)
     row, _ = await services.row(id, user)
-    await services.tables.renew_invitation(row, user, data.get("do") == "revoke")
+    await services.lobby.renew_invitation(row, user, data.get("do") == "revoke")
     return _to(f"/tables/{id}")
 
 
@@ -582,7 +582,7 @@ async def change_guests(visitor: Visitor, services: Services, id: str, data: For
     """Let in who has the address, or nobody else any more."""
     user = _need(visitor)
     live = await services.open(id, user)
-    await services.tables.let_guests(live, user, data.get("let") == "true")
+    await services.lobby.let_guests(live, user, data.get("let") == "true")
     return _to(_inside(data.get("return_to", f"/tables/{id}")))
 
 
@@ -590,7 +590,7 @@ async def change_guests(visitor: Visitor, services: Services, id: str, data: For
 async def resign(visitor: Visitor, services: Services, id: str) -> Anything:
     """Give up."""
     user = _need(visitor)
-    await services.host.resign(await services.open(id, user), user.id)
+    await services.host.seating.resign(await services.open(id, user), user.id)
     return _to(f"/tables/{id}")
 
 
@@ -598,7 +598,7 @@ async def resign(visitor: Visitor, services: Services, id: str) -> Anything:
 async def come_back(visitor: Visitor, services: Services, id: str) -> Anything:
     """Take over again from the bot."""
     user = _need(visitor)
-    await services.host.come_back(await services.open(id, user), user.id)
+    await services.host.seating.come_back(await services.open(id, user), user.id)
     return _to(f"/tables/{id}")
 
 
@@ -607,7 +607,7 @@ async def rematch(visitor: Visitor, services: Services, id: str) -> Anything:
     """Once more with the same people."""
     user = _need(visitor)
     services.limits.check("table", f"user {user.id}")
-    new = await services.tables.rematch(await services.open(id, user), user)
+    new = await services.lobby.rematch(await services.open(id, user), user)
     return _to(f"/tables/{new}")
 
 
@@ -715,7 +715,7 @@ async def join(visitor: Visitor, services: Services, code: str, data: Form) -> A
             address = address_of(visitor.request)
             secret = await services.accounts.open_session(user, about, address)
             cookies.append(session_cookie(secret, services.config))
-        await services.tables.sit(row, user, True, _number(data.get("seat")))
+        await services.lobby.sit(row, user, True, _number(data.get("seat")))
     except AccountError as error:
         words = visitor.words(error.message, **error.arguments)
         name = data.get("name", "")[:40]

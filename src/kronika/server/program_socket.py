@@ -53,7 +53,7 @@ async def watch_position(socket: Socket, id: str, services: Services) -> None:
 async def _talk(socket: Socket, services: Services, live: LiveTable, user: User) -> None:
     """Until the program hangs up or the server stops."""
     watcher = Watcher(user.id)
-    await services.host.watch(live, watcher)
+    await services.host.audience.watch(live, watcher)
     sending = asyncio.create_task(_send_positions(socket, services, live, user, watcher))
     hearing = asyncio.create_task(_hear_choices(socket, services, live, user))
     line = services.lines.open(user.id, token_key(socket))
@@ -73,7 +73,7 @@ async def _talk(socket: Socket, services: Services, live: LiveTable, user: User)
         for task in both:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
-        await services.host.unwatch(live, watcher)
+        await services.host.audience.unwatch(live, watcher)
         with suppress(Exception):
             await socket.close(code)
 
@@ -102,7 +102,7 @@ async def _send_positions(
             continue
         watcher.changed = False
         try:
-            snapshot = await services.host.snapshot(live, user.id)
+            snapshot = await services.host.snapshots.of(live, user.id)
         except Refused as refused:
             await socket.send_text(json.dumps({"error": refused.code, "head": refused.head}))
             continue
@@ -127,7 +127,7 @@ async def _hear_choices(socket: Socket, services: Services, live: LiveTable, use
                 raise live.refusal("not-yours")
             if not services.limits.allow("choose", f"{user.id} {live.id}"):
                 raise live.refusal("too-often", seat)
-            await services.host.choose(live, seat, question_of(choice), keys_of(choice))
+            await services.host.decisions.choose(live, seat, question_of(choice), keys_of(choice))
         except Refused as refused:
             error = {
                 "error": refused.code,

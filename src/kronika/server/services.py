@@ -10,13 +10,13 @@ from .accounts import Accounts, User
 from .config import Config
 from .host import Host
 from .live_table import LiveTable
+from .lobby import Lobby
 from .notifier import Notifier
 from .open_lines import OpenLines
 from .refusals import Refused
 from .rows import SeatRow, TableRow
 from .security import Limits
 from .storage import Store
-from .tables import Tables
 from .vacations import Vacations
 
 
@@ -28,7 +28,7 @@ class Services:
     store: Store
     accounts: Accounts
     host: Host
-    tables: Tables
+    lobby: Lobby
     vacations: Vacations
     notifier: Notifier
     limits: Limits
@@ -47,7 +47,7 @@ class Services:
     async def open(self, id: str, user: User | None) -> LiveTable:
         """A table in memory, if this person may look at it."""
         try:
-            live = await self.host.open(id)
+            live = await self.host.tables.open(id)
         except Refused as refused:
             if refused.code == "no-table":
                 raise NotFoundException("there is no such table") from None

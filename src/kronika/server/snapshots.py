@@ -1,8 +1,10 @@
 """A table as somebody may see it."""
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from kronika.core.match import Match
 from kronika.core.view import View
@@ -10,8 +12,47 @@ from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
 
 from .clock import is_away, spent
 from .live_table import LiveTable
+from .live_tables import LiveTables
+from .refusals import Refused
+from .replays import played_to
 from .rows import SeatRow
-from .sights import visible
+from .sights import reached, visible
+
+PASTS: Final = 2
+"""So many moments of the past are kept of a table."""
+
+
+class Snapshots:
+    """Tables as somebody may see them, now or earlier."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables: Final = tables
+
+    async def of(self, live: LiveTable, user: int | None, moment: int | None = None) -> Snapshot:
+        """The table as somebody may see it, now or after so many decisions."""
+        live.used = time.monotonic()
+        async with self._tables.locked(live):
+            match = live.match
+            if match is None:
+                raise Refused("broken" if live.broken else "not-begun", 0, live.broken)
+            viewer, count = live.seat_of(user), len(match.decisions)
+            then = count if moment is None else reached(match, viewer, moment)
+            if then == count:
+                return snapshot_of(live, match, viewer)
+            past = await self._past(live, match, then)
+            return snapshot_of(live, match, viewer, past, moment)
+
+    async def _past(self, live: LiveTable, match: Match, count: int) -> Match:
+        """The match as it was after so many decisions."""
+        found = live.pasts.get(count)
+        if found is None:
+            earlier = [(number, m) for number, m in live.pasts.items() if number < count]
+            start = max(earlier, default=(0, None), key=lambda item: item[0])[1]
+            found = await asyncio.to_thread(played_to, match, count, start)
+            live.pasts[count] = found
+            if len(live.pasts) > PASTS:
+                live.pasts.popitem(last=False)
+        return found
 
 
 def snapshot_of(

@@ -11,9 +11,9 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .accounts import DAY, AccountError, User
-from .host import Host
 from .models import users
 from .rows import Vacation as StoredVacation
+from .seating import Seating
 from .storage import Writer, unbroken
 
 
@@ -31,11 +31,11 @@ class Vacations:
     """Everybody's days off: so many a year."""
 
     def __init__(
-        self, engine: AsyncEngine, host: Host, days: int, now: Callable[[], float] = time.time
+        self, engine: AsyncEngine, seating: Seating, days: int, now: Callable[[], float] = time.time
     ) -> None:
         self._engine: Final = engine
         self._writing: Final = Writer(engine)
-        self._host: Final = host
+        self._seating: Final = seating
         self._seconds: Final = days * DAY
         self._now: Final = now
 
@@ -83,7 +83,7 @@ class Vacations:
             new = change((await connection.execute(query)).scalar_one_or_none())
             await connection.execute(update(users).where(mine).values(vacation=new))
         if new is not None:
-            await self._host.absent(user.id, new["from"], new["until"])
+            await self._seating.absent(user.id, new["from"], new["until"])
 
 
 def _year(now: float) -> int:

@@ -11,11 +11,12 @@ from kronika.core.mixing import is_hex, share_hash
 from kronika.web.forms import BOT, MAX_NAME, ME, NewTable, bot_words, title_of
 
 from .accounts import User
-from .host import SUBSTITUTE, Host
+from .host import Host
 from .live_table import LiveTable
 from .names import label
 from .refusals import Refused
 from .rows import SeatRow, TableRow
+from .seating import SUBSTITUTE
 from .storage import Full, Store
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -24,13 +25,13 @@ ID: Final = 12
 """Who has the address of a table may watch, so nobody must be able to guess one."""
 
 
-class Tables:
+class Lobby:
     """What people do with tables before and after a match."""
 
-    def __init__(self, store: Store, host: Host) -> None:
+    def __init__(self, store: Store, host: Host, most: int) -> None:
         self._store: Final = store
         self._host: Final = host
-        self._most: Final = host.config.tables_per_person
+        self._most: Final = most
 
     async def open(self, new: NewTable, user: User) -> str:
         """Open a table; the match begins at once if nobody else has to come."""
@@ -102,7 +103,7 @@ class Tables:
         if row.creator != user.id:
             raise Refused("not-yours")
         await self._store.fill_seats(row.id, SUBSTITUTE, bot_words(SUBSTITUTE, user.language))
-        await self._host.start_match(row.id)
+        await self._host.seating.start_match(row.id)
 
     async def renew_invitation(self, row: TableRow, user: User, revoke: bool) -> None:
         """A new invitation, so that the old one leads nowhere; or none."""
@@ -114,7 +115,8 @@ class Tables:
         """Let everybody watch who has the address, or nobody but those who sit there."""
         if live.row.creator != user.id:
             raise Refused("not-yours")
-        await self._host.change(live, guests=may)
+        await self._host.tables.change(live, guests=may)
+        await self._host.news.changed(live)
 
     async def commit_share(self, row: TableRow, user: User, commitment: str) -> None:
         """Publish the hash of what one will add to the seed."""
@@ -134,7 +136,7 @@ class Tables:
     async def _begin_if_full(self, id: str) -> None:
         seats = await self._store.seats([id])
         if all(seat.user_id is not None or seat.bot for seat in seats):
-            await self._host.start_match(id)
+            await self._host.seating.start_match(id)
 
     async def rematch(self, live: LiveTable, user: User) -> str:
         """Agree to play again with the same people and rules, each one seat further.
