@@ -25,6 +25,7 @@ UNCOMPILED = (
     "bots/helpers.py",
     "core/drawing.py",
     "core/entries.py",
+    "core/markup.py",
     "core/record.py",
     "core/rulebook.py",
     "core/scene.py",

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kronika.core import drawing
+from kronika.core import drawing, markup
 from kronika.core.drawing import (
     FONTS,
     Box,
@@ -54,7 +54,7 @@ def test_any_words_stay_words(words: str) -> None:
     source = group(element("text", words, class_=words), data_thing=words).source
     [child] = ElementTree.fromstring(source)
     assert child.tag == "text"
-    legal = drawing.ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words)
+    legal = markup.ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words)
     # What reads XML makes one kind of line end of all kinds.
     read = legal.replace("\r\n", "\n").replace("\r", "\n")
     assert (child.text or "") == read

@@ -297,7 +297,7 @@ def test_modes_are_a_ladder_and_maps_are_pictures(language: str) -> None:
     ]
     modes, maps = scharz.in_sight
     assert all(one.help and one.note and one.words for one in modes.choices)
-    assert all(one.picture.startswith("<svg") and one.note for one in maps.choices)
+    assert all(one.picture.source.startswith("<svg") and one.note for one in maps.choices)
     assert len({one.picture for one in maps.choices}) == len(maps.choices)
     for game in form.games:
         assert {*game.in_sight, *game.folded} == set(game.settings)

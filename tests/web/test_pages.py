@@ -265,7 +265,7 @@ def test_somebody_who_has_left_has_no_turn() -> None:
 
 def told(row: Row) -> str:
     """The line of a row without its times."""
-    return " ".join(re.sub("<time.*?</time>", "", row.line).split())
+    return " ".join(re.sub("<time.*?</time>", "", row.line.source).split())
 
 
 def test_tables_without_a_name_are_told_apart_by_who_plays_and_since_when() -> None:
@@ -273,7 +273,7 @@ def test_tables_without_a_name_are_told_apart_by_who_plays_and_since_when() -> N
         plain = table(name=title_of(find(PAX), language), started=NOW - 2 * HOUR)
         row = row_of(plain, "cs", 1, NOW)
         assert row.name == "Jana, Tomáš a bot"
-        assert '<time datetime="2026-11-13T' in row.line
+        assert '<time datetime="2026-11-13T' in row.line.source
     alone = table(seat(0, 1, "Tomáš"), *(seat(n, None, "x", bot="easy") for n in (1, 2)))
     assert alone.called("en") == "Thursday"
     assert replace(alone, name="Pax Renaissance").called("pl") == "Tomáš i 2 boty"
@@ -317,7 +317,7 @@ def test_a_row_says_what_matters() -> None:
 def test_a_finished_row_names_the_winner(user: int | None, who: str) -> None:
     result = {"winners": [1], "reason": "holy", "scores": {}}
     row = row_of(table(state="over", result=result, ended=NOW), "en", user, NOW)
-    assert row.line.startswith(f"Thursday · {who} · Holy victory · ")
+    assert row.line.source.startswith(f"Thursday · {who} · Holy victory · ")
     assert row.url == "/tables/t1/result"
 
 
@@ -343,15 +343,15 @@ def test_a_row_says_sides_and_how_far_the_match_is(
     sides = [text_of(match.game, language).message(side) for side in summary["sides"]]
     playing = table(game=game, summary=summary, asked={"1": NOW - 60})
     row = row_of(playing, language, 1, NOW)
-    assert row.line.startswith(f"Thursday · {sides[1]} · {stage} · ")
+    assert row.line.source.startswith(f"Thursday · {sides[1]} · {stage} · ")
     assert [one.colour for one in row.emblems] == [4, 2, 1]
     assert row.emblems[1].words == f"Tomáš ({sides[1]})"
     stranger = row_of(playing, language, 99, NOW)
-    assert stranger.line.startswith(f"Thursday · {stage} · ")
-    assert f"Tomáš ({sides[1]})" in stranger.line
+    assert stranger.line.source.startswith(f"Thursday · {stage} · ")
+    assert f"Tomáš ({sides[1]})" in stranger.line.source
     result = {"winners": [0], "reason": "points", "scores": {}}
     over = table(game=game, state="over", result=result, ended=NOW, summary=summary)
-    assert won in row_of(over, language, 99, NOW).line
+    assert won in row_of(over, language, 99, NOW).line.source
 
 
 def test_sides_without_names_are_not_told() -> None:
@@ -490,12 +490,12 @@ def test_turning_points_lead_to_their_moment() -> None:
     for point in page.turning:
         assert f'href="/tables/t1/at/{point.decision}"' in shown
     Checker(shown)
-    for chart in (page.chart, page.narrow_chart):
+    for chart in (page.chart.source, page.narrow_chart.source):
         assert chart.count('class="series"') == 4
         assert chart.count('class="mark-disc"') == len(page.turning)
         assert chart in shown
-    width = float(re.search(r'viewBox="0 \S+ (\S+) ', page.narrow_chart)[1])  # type: ignore[index]
-    names = re.findall(r'x="([\d.]+)" y="[\d.]+" text-anchor="start"', page.narrow_chart)
+    width = float(re.search(r'viewBox="0 \S+ (\S+) ', page.narrow_chart.source)[1])  # type: ignore[index]
+    names = re.findall(r'x="([\d.]+)" y="[\d.]+" text-anchor="start"', page.narrow_chart.source)
     assert len(names) == 4
     assert all(float(x) < width - 60 for x in names)
 
@@ -541,7 +541,7 @@ def test_labels_of_the_chart_never_lie_over_each_other() -> None:
     )
     result = {"winners": [0], "reason": "holy", "scores": {}}
     page = result_page(table(state="over", result=result), "en", 1, URL, story)
-    labels = re.findall(r'y="([\d.]+)" text-anchor="start" class="name"', page.chart)
+    labels = re.findall(r'y="([\d.]+)" text-anchor="start" class="name"', page.chart.source)
     heights = sorted(float(height) for height in labels)
     assert len(heights) == 3
     assert all(after - before >= 15.9 for before, after in pairwise(heights))

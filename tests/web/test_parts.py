@@ -214,10 +214,10 @@ def test_numbers_stand_with_what_acts_and_fold_with_it() -> None:
         (text.name("field", "vikings-31ab"), 2),
         (text.name("field", "vikings-31cd"), 1),
     ]
-    html = groups_html([], game.manners, text, web_text("en"), ranges)
+    html = groups_html([], game.manners, text, web_text("en"), ranges).source
     assert html.count("data-stem") == 3
     assert html.count('class="option fold"') == sum(group.folds for group in made)
-    loose = groups_html([], Manners(), text, web_text("en"), ranges)
+    loose = groups_html([], Manners(), text, web_text("en"), ranges).source
     assert loose.count("data-stem") == 3
     assert "fold-" not in loose
 
@@ -227,7 +227,7 @@ def test_few_options_stand_in_one_list_without_headings() -> None:
     text = text_of(match.game, "en")
     options = match.options[:FEW]
     assert [group.heading for group in groups(options, Manners(), text)] == [""]
-    assert "<h2" not in groups_html(options, Manners(), text, web_text("en"))
+    assert "<h2" not in groups_html(options, Manners(), text, web_text("en")).source
 
 
 def test_verbs_that_close_the_question_are_apart() -> None:

@@ -46,7 +46,7 @@ def test_every_link_inside_the_rules_leads_somewhere(name: str, language: str) -
 
 def test_references_are_links() -> None:
     page = rules_page(PAX, "en", query="PR-A1.4")
-    assert '(<a href="?id=PR-L#PR-L">L</a>)' in page.sections[0].parts[0].html
+    assert '(<a href="?id=PR-L#PR-L">L</a>)' in page.sections[0].parts[0].html.source
 
 
 def test_an_id_marks_its_rule_or_section() -> None:
@@ -70,14 +70,14 @@ def test_an_id_that_is_not_there_is_said_and_the_book_is_shown() -> None:
 def test_words_are_found_without_case_and_accents_and_marked() -> None:
     page = rules_page(PAX, "cs", query="KRAL")
     assert 0 < page.found < 300
-    assert any("<mark>král</mark>" in part.html for s in page.sections for part in s.parts)
-    assert all("mark" in part.html or "král" in s.heading.lower() for s in page.sections
+    assert any("<mark>král</mark>" in part.html.source for s in page.sections for part in s.parts)
+    assert all("mark" in part.html.source or "král" in s.heading.lower() for s in page.sections
                for part in s.parts)  # fmt: skip
 
 
 def test_marks_do_not_break_markup() -> None:
     page = rules_page(PAX, "en", query="qu")
-    text = "".join(part.html for section in page.sections for part in section.parts)
+    text = "".join(part.html.source for section in page.sections for part in section.parts)
     assert re.search(r"<[^>]*<mark", text) is None
     assert re.search(r"&[a-z]*<mark", text) is None
     assert text.count("<mark>") == text.count("</mark>") > 50
@@ -97,7 +97,7 @@ def test_nothing_found_says_so_and_escapes_the_words() -> None:
 
 def test_tables_become_tables() -> None:
     page = rules_page(find("clash-of-cultures"), "en")
-    assert any("<table>" in part.html for section in page.sections for part in section.parts)
+    assert any("<table>" in part.html.source for section in page.sections for part in section.parts)
 
 
 def test_the_contents_lead_back_to_the_book_from_a_search() -> None:

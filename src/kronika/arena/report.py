@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 
-from kronika.core.drawing import ART, element, embedded_fonts, icon, join, sprite
-from kronika.core.drawing import Markup as Drawing
+from kronika.core.drawing import ART, Markup, element, embedded_fonts, icon, join, sprite
 from kronika.core.game import Game
 from kronika.core.record import write_whole
 from kronika.core.text import LANGUAGES, MissingWords, text_of
@@ -122,10 +120,6 @@ def report_html(tournament: Tournament, statistics: Statistics, records: bool = 
     return environment.get_template("report.html").render(report=report)
 
 
-def _safe(drawing: Drawing) -> Markup:
-    return Markup(drawing.source)
-
-
 def percent(share: float) -> str:
     """A share as people write it."""
     return f"{100 * share:.1f}\N{NO-BREAK SPACE}%"
@@ -158,14 +152,14 @@ class Writer:
         """Everything that the page shows."""
         statistics = self.statistics
         some = statistics.matches > 0
-        nothing = Markup("")
+        nothing = Markup()
         return Report(
             title=self._title(),
             game=self._words("game-title", self.game.name),
             verdict=self._verdict(),
             warning=self._warning(),
             style=Markup(style()),
-            sprite=_safe(sprite(join(icon(f"i-seat-{n + 1}", 0, 0, 1) for n in range(COLOURS)))),
+            sprite=sprite(join(icon(f"i-seat-{n + 1}", 0, 0, 1) for n in range(COLOURS))),
             finished=statistics.matches,
             figures=self._figures(),
             equal=percent(statistics.equal),
@@ -203,7 +197,7 @@ class Writer:
         return Bot(
             one.bot,
             colour,
-            _safe(sign),
+            sign,
             one.rate.games,
             wins_words(one.rate.wins),
             percent(one.rate.share),
@@ -345,7 +339,7 @@ class Writer:
             )
             for one in self.statistics.standings
         ]
-        return _safe(shares_chart(rows, self.statistics.equal, "Shares of wins with intervals"))
+        return shares_chart(rows, self.statistics.equal, "Shares of wins with intervals")
 
     def _seats(self) -> Markup:
         rows = [
@@ -359,7 +353,7 @@ class Writer:
             )
             for seat, rate in enumerate(self.statistics.seats)
         ]
-        return _safe(shares_chart(rows, self.statistics.equal, "Shares of wins by seat"))
+        return shares_chart(rows, self.statistics.equal, "Shares of wins by seat")
 
     def _ratings(self) -> Markup:
         history = self.statistics.history
@@ -371,7 +365,7 @@ class Writer:
             )
             for one in self.statistics.standings
         ]
-        return _safe(lines_chart(series, "Ratings game by game", "games"))
+        return lines_chart(series, "Ratings game by game", "games")
 
     def _versus(self) -> tuple[tuple[Bot, tuple[str, ...]], ...]:
         versus = self.statistics.versus
@@ -403,11 +397,11 @@ class Writer:
             share = percent(number / self.statistics.matches)
             words = f"{number}  ({share})"
             rows.append(Bar(self._words(f"reason-{reason}", reason), scaled, words))
-        return _safe(bars_chart(rows, "Endings by winner"))
+        return bars_chart(rows, "Endings by winner")
 
     def _lengths(self) -> Markup:
         lengths = self.statistics.lengths
-        return _safe(histogram(lengths, "Lengths of games", "decisions of a game"))
+        return histogram(lengths, "Lengths of games", "decisions of a game")
 
     def _times(self) -> Markup:
         rows = [
@@ -421,7 +415,7 @@ class Writer:
             )
             for one in self.statistics.standings
         ]
-        return _safe(times_chart(rows, "Times of decisions"))
+        return times_chart(rows, "Times of decisions")
 
     # Games
 

@@ -1,49 +1,32 @@
-"""Building SVG: elements, words that must fit, icons, and drawings that stand alone.
+"""Building SVG: shapes, words that must fit, icons, and drawings that stand alone.
 
-A drawing is made of `Markup`. Any other string that gets into it is escaped, so that no name,
-however hostile, can become an element or an attribute.
+A drawing is made of `Markup`, and what that is made with can be had from here as well.
 """
 
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from math import inf
 from pathlib import Path
 from typing import Final, final
 from unicodedata import combining, east_asian_width, normalize
 
 from .errors import UsageError
+from .markup import Attribute as Attribute
+from .markup import Markup as Markup
+from .markup import element as element
+from .markup import escaped as escaped
+from .markup import join as join
+from .markup import number as number
 
 ART: Final = Path(__file__).parent / "art"
 SHEETS: Final = ("board.css", "cards.css")
 THEMES: Final = ("auto", "light", "dark")
 SCOPE: Final = "kronika-drawing"
 
-ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-
-Attribute = str | int | float | None
-
-SPECIAL: Final = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-ILLEGAL: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-
-
-@final
-class Markup:
-    """Finished SVG, put into a drawing as it is."""
-
-    def __init__(self, source: str) -> None:
-        self.source: Final = source
-
-    def __str__(self) -> str:
-        return self.source
-
-    def __bool__(self) -> bool:
-        return bool(self.source)
-
-
-NOTHING_DRAWN: Final = Markup("")
+NOTHING_DRAWN: Final = Markup()
 
 
 @final
@@ -61,43 +44,6 @@ class Box:
             return self.markup
         source = self.markup.source
         return Markup(f'<g transform="translate({number(x)} {number(y)})">{source}</g>')
-
-
-@lru_cache(maxsize=1 << 15)
-def number(value: float) -> str:
-    """A coordinate as short as possible."""
-    short = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if short == "-0" else short
-
-
-def escaped(words: str) -> str:
-    """Words that can stand in an element or an attribute; XML has no place for some characters."""
-    if not SPECIAL.search(words):
-        return words
-    return ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words).translate(ESCAPES)
-
-
-def join(parts: Iterable[Markup]) -> Markup:
-    """Parts one after the other, in one piece."""
-    return Markup("".join(part.source for part in parts))
-
-
-def element(name: str, *children: Markup | str, **attributes: Attribute) -> Markup:
-    """An element. `class_` is the attribute class, `data_thing` data-thing; None is left out."""
-    start = name
-    for key, value in attributes.items():
-        if value is not None:
-            written = escaped(value) if isinstance(value, str) else number(value)
-            start += f' {_attribute(key)}="{written}"'
-    inside = "".join(
-        [child.source if isinstance(child, Markup) else escaped(child) for child in children]
-    )
-    return Markup(f"<{start}>{inside}</{name}>" if inside else f"<{start}/>")
-
-
-@cache
-def _attribute(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
 
 
 def group(*children: Markup, **attributes: Attribute) -> Markup:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from .html import join, tag
+from kronika.core.markup import element, join
+
 from .templating import moment
 
 
@@ -19,13 +20,13 @@ def chat_html(messages: Iterable[Said], language: str) -> str:
     """Messages of a room, one item each."""
     return str(
         join(
-            tag(
+            element(
                 "li",
-                tag("b", message.name),
+                element("b", message.name),
                 " ",
                 moment(message.at, language),
                 " ",
-                tag("span", message.text, dir="auto"),
+                element("span", message.text, dir="auto"),
             )
             for message in messages
         )

@@ -9,13 +9,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup
-
 from kronika.core.asks import NUMBER, Ask, Option, Range
+from kronika.core.markup import Markup, element, join
 from kronika.core.page import Manners
 from kronika.core.text import Text
 
-from .html import join, tag
 from .templating import icon
 
 FEW: Final = 9
@@ -124,7 +122,7 @@ class Numbers:
     def next(self) -> Markup:
         """The next key as a small label, or an empty one when all are given."""
         self.given += 1
-        return tag("kbd", str(self.given) if self.given <= FEW else "", aria_hidden="true")
+        return element("kbd", str(self.given) if self.given <= FEW else "", aria_hidden="true")
 
 
 def groups_html(
@@ -148,12 +146,12 @@ def groups_html(
             rows.append(_group(group, manners, text, numbers, "", turned))
         else:
             heads += [button(option, manners, text, numbers.next()) for option in group.options]
-    loose = [tag("div", *heads, class_="option-group")] if heads else []
-    widen = tag(
+    loose = [element("div", *heads, class_="option-group")] if heads else []
+    widen = element(
         "button",
         icon("close"),
         words.message("table-all-options"),
-        tag("kbd", "Esc", aria_hidden="true"),
+        element("kbd", "Esc", aria_hidden="true"),
         type="button",
         class_="button quiet widen",
         data_do="widen",
@@ -162,7 +160,7 @@ def groups_html(
     many = " many" if len(options) > FEW else ""
     own = acting_ranges(ranges, manners)
     alone = [range_html(each, manners, text, words) for each in ranges if each not in own]
-    return tag("div", *rows, *loose, *bodies, *alone, widen, class_=f"options{many}")
+    return element("div", *rows, *loose, *bodies, *alone, widen, class_=f"options{many}")
 
 
 def _group(
@@ -178,13 +176,13 @@ def _group(
             option,
             manners,
             text,
-            tag("kbd", aria_hidden="true") if numbers is None else numbers.next(),
+            element("kbd", aria_hidden="true") if numbers is None else numbers.next(),
             short=group.acting,
         )
         for option in group.options
     ]
-    heading = tag("h2", group.heading)
-    return tag(
+    heading = element("h2", group.heading)
+    return element(
         "div",
         heading,
         *buttons,
@@ -197,11 +195,11 @@ def _group(
 
 def _fold(group: Group, place: int, manners: Manners, numbers: Numbers) -> Markup:
     sign = manners.icons.get(group.first.verb.name, "")
-    return tag(
+    return element(
         "button",
         _icon(sign),
-        tag("span", group.heading),
-        tag("b", str(group.size), class_="many"),
+        element("span", group.heading),
+        element("b", str(group.size), class_="many"),
         numbers.next(),
         type="button",
         class_="option fold",
@@ -214,10 +212,10 @@ def button(
     option: Option, manners: Manners, text: Text, key: Markup, short: bool = False
 ) -> Markup:
     """An option as a button."""
-    return tag(
+    return element(
         "button",
         _icon(manners.icons.get(option.verb.name, "")),
-        tag("span", text.short_option(option) if short else text.option(option)),
+        element("span", text.short_option(option) if short else text.option(option)),
         key,
         type="button",
         class_="option",
@@ -237,21 +235,27 @@ def range_html(
     if most - least < MOST_SAID:
         said = "\n".join(say(_of_range(first, each)) for each in range(least, most + 1))
     any_words = text.message(f"verb-{name}") if text.has(f"verb-{name}") else say(first)
-    field = Markup(
-        '<input type="number" inputmode="numeric" min="{}" max="{}" value="{}" aria-label="{}">'
-    ).format(least, most, least, words.message("table-number", least=least, most=most))
+    field = element(
+        "input",
+        type="number",
+        inputmode="numeric",
+        min=least,
+        max=most,
+        value=least,
+        aria_label=words.message("table-number", least=least, most=most),
+    )
     parts = (
         ("one", words.message("table-one") if least == 1 else str(least), least),
         ("half", words.message("table-half"), max(least, most // 2)),
         ("all", words.message("table-all"), most),
     )
-    return tag(
+    return element(
         "div",
         _turn("−", words.message("table-less"), step=-1),
         field,
         _turn("+", words.message("table-more"), step=1),
         *(_turn(label, f"{label}: {value}", value=value) for _, label, value in parts),
-        button(first, manners, text, tag("kbd", aria_hidden="true"), short),
+        button(first, manners, text, element("kbd", aria_hidden="true"), short),
         class_="option-group range",
         data_stem=first.key.rpartition(" ")[0],
         data_least=least,
@@ -268,7 +272,7 @@ def _of_range(first: Option, number: int) -> Option:
 
 
 def _turn(label: str, words: str, step: int | None = None, value: int | None = None) -> Markup:
-    return tag(
+    return element(
         "button",
         label,
         type="button",
@@ -291,11 +295,11 @@ def sure_words(option: Option, ask: Ask, manners: Manners, text: Text) -> str:
 def final_button(option: Option, ask: Ask, manners: Manners, text: Text, key: str) -> Markup:
     """An option that closes the question: loud, if it is the way on and gives nothing up."""
     loud = "" if option.verb.name in manners.giving_up else " primary"
-    label = tag("kbd", key, aria_hidden="true") if key else Markup()
+    label = element("kbd", key, aria_hidden="true") if key else Markup()
     here = f"option-{option.verb.name}-at-{ask.prompt.name}"
-    return tag(
+    return element(
         "button",
-        tag("span", text.message(here) if text.has(here) else text.option(option)),
+        element("span", text.message(here) if text.has(here) else text.option(option)),
         label,
         type="button",
         class_=f"button{loud} option-final",

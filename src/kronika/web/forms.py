@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from markupsafe import Markup
-
 from kronika.bots import LEVELS
 from kronika.core.errors import UsageError
 from kronika.core.game import (
@@ -25,6 +23,7 @@ from kronika.core.game import (
     Value,
     complete_settings,
 )
+from kronika.core.markup import Markup
 from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.games import find, names
 

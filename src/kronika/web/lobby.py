@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
 from typing import Any, Final
 
-from markupsafe import Markup, escape
-
+from kronika.core.markup import Markup, join
 from kronika.core.text import text_of
 from kronika.games import find
 
@@ -28,7 +27,7 @@ from .forms import (
 from .templating import day, left, moment, span
 from .words import web_text
 
-DOT: Final = Markup(" · ")
+DOT: Final = " · "
 
 
 @dataclass(frozen=True)
@@ -269,6 +268,7 @@ def row_of(
     table: Table, language: str, user: int | None, now: float, zone: tzinfo | None = None
 ) -> Row:
     """A table as lists show it."""
+    facts: list[Markup | str]
     if table.state == "open":
         facts = [*_open_line(table, language), _since(table.created, language, zone)]
     elif table.state == "playing":
@@ -283,7 +283,7 @@ def row_of(
         game=table.game,
         title=title_of(find(table.game), language),
         name=table.called(language),
-        line=DOT.join([escape(table.called(language)), *settings_words(table, language), *facts]),
+        line=join([table.called(language), *settings_words(table, language), *facts], DOT),
         emblems=tuple(
             Emblem(table.colour(seat.seat), table.who(seat, language))
             for seat in table.seats
@@ -334,7 +334,7 @@ def settings_words(table: Table, language: str) -> list[str]:
 def _since(seconds: float, language: str, zone: tzinfo | None) -> Markup:
     """Since 12 November 20:05, in the reader's own time zone if there is a script."""
     before, _, after = web_text(language).message("lobby-since", when=DOT).partition(DOT)
-    return Markup("{}{}{}").format(before, moment(seconds, language, zone), after)
+    return join([before, moment(seconds, language, zone), after])
 
 
 def _action(table: Table, user: int | None) -> str:

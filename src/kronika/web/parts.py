@@ -12,17 +12,15 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
 
-from markupsafe import Markup
-
 from kronika.core.asks import Line, Option, Saying
 from kronika.core.game import Game
+from kronika.core.markup import Markup, element, join
 from kronika.core.page import Page, Piece, PlayerPanel, Stat, filled
 from kronika.core.text import Text
 from kronika.core.view import View
 
 from .choices import divided, finals_html, groups_html
 from .forms import is_named
-from .html import join, tag
 from .snapshot import Sitter, Snapshot
 from .templating import emblem, icon, moment_words
 from .words import web_text
@@ -132,14 +130,14 @@ class Sheet:
         """Everything on the page but the log, by name."""
         page = self.page
         seats = range(len(self.panels))
-        made: dict[str, Markup | str] = {
+        made: dict[str, Markup] = {
             "top": self.top(),
-            "status": page.status.source,
+            "status": page.status,
             "seats": join(_hole(f"seat-{seat}") for seat in seats),
             "prompt": self.prompt(),
             "options": self.options(),
-            "board": page.board.source,
-            "cards": page.cards.source,
+            "board": page.board,
+            "cards": page.cards,
             "players": join(_hole(f"player-{seat}") for seat in self._order()),
             "history": self.history(),
             "banner": self.banner(),
@@ -148,7 +146,7 @@ class Sheet:
         for seat in seats:
             made[f"seat-{seat}"] = self.seat(seat)
             made[f"player-{seat}"] = self.player(seat)
-        pieces = {name: _piece(name, str(source)) for name, source in made.items()}
+        pieces = {name: _piece(name, markup.source) for name, markup in made.items()}
         return {**page.pieces, **pieces}
 
     # The bar, the seats
@@ -161,9 +159,9 @@ class Sheet:
         tags = [*([shown.name] if named else []), *pace]
         return join(
             [
-                tag("h1", self.game_title),
-                *(tag("span", words, class_="tag name") for words in tags),
-                *(tag("span", words, class_="tag") for words in self.page.tags),
+                element("h1", self.game_title),
+                *(element("span", words, class_="tag name") for words in tags),
+                *(element("span", words, class_="tag") for words in self.page.tags),
             ]
         )
 
@@ -171,10 +169,10 @@ class Sheet:
         """A player in a word and a number, for the strip of a phone."""
         asked = not self.past and seat in self.snapshot.asked
         panel = self.panels[seat]
-        return tag(
+        return element(
             "button",
             emblem(panel.colour),
-            tag("span", panel.side, class_="side-name"),
+            element("span", panel.side, class_="side-name"),
             _stat(panel.chief) if panel.chief else "",
             type="button",
             class_=f"seat-{panel.colour}" + _if(" active", asked),
@@ -230,17 +228,17 @@ class Sheet:
         return self.say("table-waiting-what", who=who, what=what)
 
     def _sentence(self, words: str, small: str = "") -> Markup:
-        more = tag("small", small) if small else Markup()
+        more = element("small", small) if small else Markup()
         long = _if(" long", len(words) > LONG)
-        return tag("p", words, " " if small else "", more, class_=f"ask{long}")
+        return element("p", words, " " if small else "", more, class_=f"ask{long}")
 
     def _rule_link(self, rule: str) -> Markup:
         if not rule:
             return Markup()
-        return tag(
+        return element(
             "a",
             icon("rule"),
-            tag("span", self.say("table-rule"), " ", class_="hidden"),
+            element("span", self.say("table-rule"), " ", class_="hidden"),
             rule,
             class_="rule-link",
             href=f"/rules/{self.snapshot.game.name}?id={rule}#{rule}",
@@ -253,18 +251,19 @@ class Sheet:
         shown = self.snapshot
         if self.past:
             now = self._button("now", "last", "table-back-to-now")
-            return tag("div", now, class_="final")
+            return element("div", now, class_="final")
         closing: list[Option] = []
-        groups = Markup()
+        groups: list[Markup] = []
         if self.mine:
             assert shown.ask is not None
             ranges = shown.ask.ranges
             single = [o for o in self.offered if not any(each.has(o) for each in ranges)]
             closing, others = divided(single, shown.game.manners)
             if others or ranges:
-                groups = groups_html(others, shown.game.manners, self.text, self.words, ranges)
+                manners = shown.game.manners
+                groups.append(groups_html(others, manners, self.text, self.words, ranges))
             if shown.ask.prompt.standing:
-                groups += self._always()
+                groups.append(self._always())
         tools = []
         if shown.may_undo and not shown.broken:
             tools.append(self._button("undo", "undo", "table-undo", "tool"))
@@ -278,13 +277,13 @@ class Sheet:
             assert shown.ask is not None
             finals = finals_html(closing, shown.ask, shown.game.manners, self.text)
         # What closes the question grows to the left: the others stay under the pointer.
-        row = tag("div", finals, *tools, class_="final") if tools or closing else Markup()
-        return groups + row + self._standing()
+        row = element("div", finals, *tools, class_="final") if tools or closing else Markup()
+        return join([*groups, row, self._standing()])
 
     def _always(self) -> Markup:
         """Whether what is chosen now shall be chosen whenever this is asked."""
-        box = Markup('<input type="checkbox" id="always"> ')
-        return tag("label", box, self.say("table-always"), class_="always")
+        box = element("input", type="checkbox", id="always")
+        return element("label", box, " ", self.say("table-always"), class_="always")
 
     def _standing(self) -> Markup:
         """What is always answered, to be taken back."""
@@ -293,7 +292,7 @@ class Sheet:
             option = self.snapshot.game.parsed(key)
             if option is not None:
                 words = self.say("table-always-is", words=self.text.option(option))
-                forget = tag(
+                forget = element(
                     "button",
                     self.say("table-forget"),
                     type="button",
@@ -301,14 +300,14 @@ class Sheet:
                     data_do="forget",
                     data_prompt=prompt,
                 )
-                found.append(tag("div", tag("span", words), " ", forget, class_="always"))
+                found.append(element("div", element("span", words), " ", forget, class_="always"))
         return join(found)
 
     def _button(self, do: str, sign: str, message: str, class_: str = "") -> Markup:
-        return tag(
+        return element(
             "button",
             icon(sign),
-            tag("span", self.say(message)),
+            element("span", self.say(message)),
             type="button",
             class_=f"button {class_}".strip(),
             data_do=do,
@@ -327,23 +326,23 @@ class Sheet:
         panel = self.panels[seat]
         sitter = self.snapshot.sitters[seat]
         asked = not self.past and seat in self.snapshot.asked
-        head = tag(
+        head = element(
             "div",
             emblem(panel.colour),
-            tag("h2", panel.side),
-            tag("span", *self._person(sitter), class_="who"),
-            tag("span", *self._state(seat, panel, asked), class_="push"),
+            element("h2", panel.side),
+            element("span", *self._person(sitter), class_="who"),
+            element("span", *self._state(seat, panel, asked), class_="push"),
             class_="player-head",
         )
-        stats = [tag("span", _stat(stat), class_="stat") for stat in panel.stats]
+        stats = [element("span", _stat(stat), class_="stat") for stat in panel.stats]
         if sitter.clock is not None:
             stats.append(self._clock(seat))
-        return tag(
+        return element(
             "section",
             head,
-            tag("div", *stats, class_="stats"),
-            Markup(panel.body.source),
-            tag("div", Markup(panel.again.source), class_="again") if panel.again else "",
+            element("div", *stats, class_="stats"),
+            panel.body,
+            element("div", panel.again, class_="again") if panel.again else "",
             class_=f"player seat-{panel.colour}" + _if(" active", asked),
             aria_label=self.who(seat),
             data_seat=seat,
@@ -351,9 +350,9 @@ class Sheet:
 
     def _person(self, sitter: Sitter) -> Iterator[Markup | str]:
         if sitter.left in LEFT:
-            yield tag("s", sitter.name or "")
+            yield element("s", sitter.name or "")
             yield " "
-            yield tag("span", self.say(f"table-left-{sitter.left}"), class_="tag")
+            yield element("span", self.say(f"table-left-{sitter.left}"), class_="tag")
         elif sitter.name is None:
             yield self.say("table-free-seat")
         elif sitter.seat == self.snapshot.viewer:
@@ -363,38 +362,38 @@ class Sheet:
         if sitter.bot is not None:
             level = self.say("table-bot", level=sitter.bot)
             yield " "
-            yield tag("span", icon("bot"), role="img", aria_label=level, title=level)
+            yield element("span", icon("bot"), role="img", aria_label=level, title=level)
 
     def _state(self, seat: int, panel: PlayerPanel, asked: bool) -> Iterator[Markup]:
         sitter = self.snapshot.sitters[seat]
         if sitter.vacation is not None:
             until = moment_words(sitter.vacation, self.language)
-            yield tag("span", self.say("table-vacation", until=until), class_="tag")
+            yield element("span", self.say("table-vacation", until=until), class_="tag")
         elif sitter.away_since is not None and not sitter.here and sitter.bot is None:
-            yield tag(
+            yield element(
                 "span",
                 icon("offline"),
                 self.say("table-away"),
                 " ",
-                tag("span", data_since=str(sitter.away_since)),
+                element("span", data_since=str(sitter.away_since)),
                 class_="offline-note",
             )
         if asked and seat == self.snapshot.viewer:
             words = self.say("table-your-turn")
-            yield tag("span", words, _if(f" · {panel.state}", panel.state), class_="tag turn")
+            yield element("span", words, _if(f" · {panel.state}", panel.state), class_="tag turn")
         elif asked or panel.state:
-            yield tag("span", panel.state or self.say("table-decides"), class_="tag")
+            yield element("span", panel.state or self.say("table-decides"), class_="tag")
         elif self.snapshot.together and not self.past:
-            yield tag("span", self.say("table-waits"), class_="tag waits")
+            yield element("span", self.say("table-waits"), class_="tag waits")
 
     def _clock(self, seat: int) -> Markup:
         words = self.say("table-time-left")
-        return tag("span", icon("clock"), tag("span", data_clock_of=seat), title=words)
+        return element("span", icon("clock"), element("span", data_clock_of=seat), title=words)
 
     def clocks(self) -> Markup:
         """How much time each player has: apart, because it changes with every frame."""
         return join(
-            tag(
+            element(
                 "i",
                 data_seat=sitter.seat,
                 data_left=f"{sitter.clock:.1f}",
@@ -413,13 +412,18 @@ class Sheet:
             where = self.say("table-where-past", decision=shown.moment, last=shown.decision)
         else:
             where = self.say("table-where-now", decision=shown.decision)
-        slider = tag(
+        slider = element(
             "div",
-            Markup(TICKS),
-            Markup(
-                '<input type="range" min="0" max="{}" value="{}" aria-label="{}" '
-                'aria-valuetext="{}">'
-            ).format(shown.decision, shown.moment, self.say("table-moment"), where),
+            TICKS,
+            element(
+                "input",
+                type="range",
+                min=0,
+                max=shown.decision,
+                value=shown.moment,
+                aria_label=self.say("table-moment"),
+                aria_valuetext=where,
+            ),
             class_="track",
         )
         return join(
@@ -429,13 +433,13 @@ class Sheet:
                 slider,
                 self._step("next", "table-next", min(shown.decision, shown.moment + 1)),
                 self._step("last", "table-now", shown.decision),
-                tag("span", where, class_="where"),
+                element("span", where, class_="where"),
             ]
         )
 
     def _step(self, sign: str, message: str, moment: int) -> Markup:
         words = self.say(message)
-        return tag(
+        return element(
             "button",
             icon(sign),
             type="button",
@@ -464,13 +468,13 @@ class Sheet:
         found = []
         if shown.broken:
             why = self.say("table-broken", why=shown.broken)
-            found.append(tag("div", icon("close"), tag("span", why), class_="banner bad"))
+            found.append(element("div", icon("close"), element("span", why), class_="banner bad"))
         if shown.request is not None and shown.state != "over":
             found.append(self._request())
         if shown.may_return:
-            words = tag("span", self.say("table-late-you"))
-            button = tag("button", self.say("table-return"), class_="button", form="return")
-            found.append(tag("div", icon("bot"), words, button, class_="banner"))
+            words = element("span", self.say("table-late-you"))
+            button = element("button", self.say("table-return"), class_="button", form="return")
+            found.append(element("div", icon("bot"), words, button, class_="banner"))
         if shown.state == "over":
             found.append(self._result())
         return join(found)
@@ -499,11 +503,11 @@ class Sheet:
                 others=waits,
             )
             buttons = Markup()
-        return tag("div", icon("undo"), tag("span", words), buttons, class_="banner")
+        return element("div", icon("undo"), element("span", words), buttons, class_="banner")
 
     def _result(self) -> Markup:
         shown = self.snapshot
-        link = tag(
+        link = element(
             "a",
             icon("trophy"),
             self.say("table-result-link"),
@@ -520,7 +524,7 @@ class Sheet:
                 number=len(result["winners"]),
                 reason=self._reason(str(result["reason"])),
             )
-        return tag("div", icon("trophy"), tag("b", words), link, class_="banner over")
+        return element("div", icon("trophy"), element("b", words), link, class_="banner over")
 
     def _reason(self, reason: str) -> str:
         """Why the match ended: a reason of the game, or of the table."""
@@ -528,15 +532,17 @@ class Sheet:
         return self.text.message(message) if self.text.has(message) else self.say(message)
 
 
-TICKS: Final = (
-    '<svg class="ticks" aria-hidden="true">'
-    '<rect class="rail" x="0" y="12" width="100%" height="3"></rect></svg>'
+TICKS: Final = element(
+    "svg",
+    element("rect", class_="rail", x=0, y=12, width="100%", height=3),
+    class_="ticks",
+    aria_hidden="true",
 )
 
 
 def _hole(name: str) -> Markup:
     """The place of a piece among others of the page."""
-    return tag("i", data_hole=name)
+    return element("i", data_hole=name)
 
 
 @lru_cache(maxsize=4096)
@@ -545,7 +551,7 @@ def _piece(name: str, source: str) -> Piece:
 
 
 def _line(class_: str, *children: Markup) -> Markup:
-    return tag("div", *children, class_=f"ask-line {class_}")
+    return element("div", *children, class_=f"ask-line {class_}")
 
 
 def _stat(stat: Stat) -> Markup:
@@ -555,11 +561,11 @@ def _stat(stat: Stat) -> Markup:
 @lru_cache(maxsize=4096)
 def _number(sign: str, value: str, words: str) -> Markup:
     """A number with its icon; the words are there for who cannot see or does not know it."""
-    hidden = tag("span", words, class_="hidden")
+    hidden = element("span", words, class_="hidden")
     if sign in COINS:
-        return tag("span", tag("span", value, aria_hidden="true"), hidden, class_="coin")
-    shown = tag("b", value, aria_hidden="true")
-    return tag("span", icon(sign.removeprefix("i-")), shown, hidden, title=words)
+        return element("span", element("span", value, aria_hidden="true"), hidden, class_="coin")
+    shown = element("b", value, aria_hidden="true")
+    return element("span", icon(sign.removeprefix("i-")), shown, hidden, title=words)
 
 
 def _if(words: str, condition: object) -> str:
@@ -598,10 +604,10 @@ def _parting(parting: tuple[int, int, str], sheet: Sheet) -> Markup:
     name = sheet.snapshot.sitters[seat].name or sheet.panels[seat].side
     words = sheet.say(PARTINGS[why], who=name)
     more = "" if over else sheet.say("table-log-bot")
-    return tag(
+    return element(
         "li",
-        tag("span", icon("close")),
-        tag("span", words, " ", more),
+        element("span", icon("close")),
+        element("span", words, " ", more),
         class_="parting",
         data_decision=decision,
     )
@@ -620,12 +626,12 @@ def _heading(snapshot: Snapshot, place: int) -> int | None:
 def _turn(seat: int, decision: int, sheet: Sheet) -> Markup:
     panel = sheet.panels[seat]
     name = sheet.snapshot.sitters[seat].called(sheet.language)
-    return tag(
+    return element(
         "li",
         emblem(panel.colour, small=True),
         panel.side,
         " ",
-        tag("span", name, class_="who"),
+        element("span", name, class_="who"),
         class_="turn",
         data_turn=decision,
     )
@@ -636,10 +642,10 @@ def _log_line(line: Line, sheet: Sheet) -> Markup:
     words = [
         piece
         if not thing or thing in people
-        else tag("a", piece, class_="ref", href="#main", data_ref=thing)
+        else element("a", piece, class_="ref", href="#main", data_ref=thing)
         for piece, thing in sheet.text.marked_line(line)
     ]
-    number = tag(
+    number = element(
         "button",
         str(line.decision),
         type="button",
@@ -647,7 +653,7 @@ def _log_line(line: Line, sheet: Sheet) -> Markup:
         data_moment=line.decision,
         aria_label=sheet.say("table-show-moment", decision=line.decision),
     )
-    return tag("li", number, tag("span", *words), data_decision=line.decision)
+    return element("li", number, element("span", *words), data_decision=line.decision)
 
 
 def _decision(line: Line) -> int:

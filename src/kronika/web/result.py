@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from markupsafe import Markup, escape
-
 from kronika.arena.analysis import Analysis, advise, analyze
 from kronika.arena.charts import HEIGHT, RIGHT, WIDTH, Series, chances_chart
 from kronika.core.asks import Option
-from kronika.core.drawing import element
+from kronika.core.markup import Markup, element, join
 from kronika.core.match import Match
 from kronika.core.text import text_of
 from kronika.games import find
@@ -320,14 +318,12 @@ def _turning_points(table: Table, story: Story) -> tuple[TurningPoint, ...]:
         sentences = []
         for pieces in lines:
             marked = [
-                Markup('<a href="{}{}">{}</a>').format(address, decision, words)
-                if thing
-                else escape(words)
+                element("a", words, href=f"{address}{decision}") if thing else words
                 for words, thing in pieces
             ]
-            sentences.append(Markup("").join(marked))
+            sentences.append(join(marked))
         points = f"{change:+.0f}".replace("-", "\N{MINUS SIGN}")
-        found.append(TurningPoint(decision, seat, points, Markup(" ").join(sentences), option))
+        found.append(TurningPoint(decision, seat, points, join(sentences, " "), option))
     return tuple(found)
 
 
@@ -339,7 +335,7 @@ def _chart(
 ) -> Markup:
     """The chances of everybody through the match, with the numbers of its turning points."""
     if story is None or not story.chances:
-        return Markup("")
+        return Markup()
     marks = [decision for decision, _, _ in story.turning]
     series = [
         Series(
@@ -349,15 +345,11 @@ def _chart(
         )
         for column in columns
     ]
-    return Markup(
-        str(
-            element(
-                "svg",
-                chances_chart(story.decisions, series, marks, right),
-                class_="chart",
-                viewBox=f"0 {-TOP if marks else 0} {width} {HEIGHT + (TOP if marks else 0)}",
-                role="img",
-                aria_label=web_text(language).message("result-chart"),
-            )
-        )
+    return element(
+        "svg",
+        chances_chart(story.decisions, series, marks, right),
+        class_="chart",
+        viewBox=f"0 {-TOP if marks else 0} {width} {HEIGHT + (TOP if marks else 0)}",
+        role="img",
+        aria_label=web_text(language).message("result-chart"),
     )

@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Final
 
 from markdown_it import MarkdownIt
-from markupsafe import Markup, escape
 
 from kronika.core.game import Game
+from kronika.core.markup import Markup, escaped
 from kronika.core.rulebook import Rule, Rulebook, Section, fold, rulebook
 from kronika.games import find, names
 
@@ -208,7 +208,7 @@ def _linked(words: str, book: Rulebook, anchors: frozenset[str]) -> str:
         if anchor not in anchors:
             return found[0]
         # The whole book, for a page that shows only what was found.
-        return f'<a href="?id={escape(anchor)}#{escape(anchor)}">{found[0]}</a>'
+        return f'<a href="?id={escaped(anchor)}#{escaped(anchor)}">{found[0]}</a>'
 
     return _CODE.sub(link, words)
 

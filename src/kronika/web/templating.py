@@ -17,12 +17,12 @@ from datetime import datetime, tzinfo
 from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup, escape
 
 from kronika.core.drawing import ART
+from kronika.core.markup import Markup, element
 from kronika.core.text import LANGUAGES, check_language
 from kronika.games import find, names
 
@@ -103,24 +103,21 @@ def environment(language: str) -> Environment:
 @cache
 def icon(name: str) -> Markup:
     """A symbol of the sprite beside its word: screen readers pass it over."""
-    return Markup('<svg class="icon" aria-hidden="true"><use href="#i-{}"/></svg>').format(name)
+    return element("svg", element("use", href=f"#i-{name}"), class_="icon", aria_hidden="true")
 
 
 @lru_cache(maxsize=1024)
 def emblem(colour: int, small: bool = False, words: str = "") -> Markup:
     """The sign of a seat; `words` say whose it is where nothing else does. 0: it has none yet."""
     size = " small" if small else ""
-    labels: dict[str, Any] = {
-        "size": size,
-        "colour": colour,
-        "icon": icon(f"seat-{colour}" if colour else "die"),
-    }
-    if not words:
-        return Markup('<span class="emblem{size} seat-{colour}">{icon}</span>').format(**labels)
-    return Markup(
-        '<span class="emblem{size} seat-{colour}" role="img" aria-label="{words}" title="{words}">'
-        "{icon}</span>"
-    ).format(words=words, **labels)
+    return element(
+        "span",
+        icon(f"seat-{colour}" if colour else "die"),
+        class_=f"emblem{size} seat-{colour}",
+        role="img" if words else None,
+        aria_label=words or None,
+        title=words or None,
+    )
 
 
 @cache
@@ -244,6 +241,4 @@ def moment(seconds: float, language: str, zone: tzinfo | None = None) -> Markup:
 
 def _time(seconds: float, words: str, shown: str) -> Markup:
     stamp = datetime.fromtimestamp(int(seconds)).astimezone().isoformat()
-    return Markup('<time datetime="{}" data-shown="{}">{}</time>').format(
-        stamp, shown, escape(words)
-    )
+    return element("time", words, datetime=stamp, data_shown=shown)
