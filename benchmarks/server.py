@@ -39,9 +39,9 @@ import kronika
 from kronika.core.dice import seed_hash
 from kronika.core.match import new_match
 from kronika.server.accounts import Accounts
+from kronika.server.database import open_engine
 from kronika.server.migrate import migrate
 from kronika.server.models import decisions, seats, tables
-from kronika.server.storage import open_engine
 
 T = TypeVar("T")
 Row = dict[str, Any]

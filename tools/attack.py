@@ -29,8 +29,8 @@ from websockets.exceptions import WebSocketException
 import kronika
 from kronika.core.errors import KronikaError
 from kronika.server.accounts import Accounts
+from kronika.server.database import open_engine
 from kronika.server.migrate import migrate
-from kronika.server.storage import open_engine
 
 RECORDS: Final = Path(__file__).parent.parent / "tests" / "records"
 GAME: Final = "pax-renaissance"

@@ -19,11 +19,13 @@ from sqlalchemy import insert
 import kronika
 from kronika import Match, bots
 from kronika.core.dice import seed_hash
-from kronika.server.accounts import Accounts, User
+from kronika.server.accounts import Accounts
+from kronika.server.database import open_engine
 from kronika.server.migrate import migrate
 from kronika.server.models import decisions
+from kronika.server.people import User
 from kronika.server.rows import SeatRow, TableRow
-from kronika.server.storage import Store, open_engine
+from kronika.server.storage import Store
 
 OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 DESKTOP: Final = ViewportSize(width=1440, height=900)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kronika.server.storage import make_schema, open_engine
+from kronika.server.database import make_schema, open_engine
 
 from . import services
 from .table_server import TableServer, World, at, serving

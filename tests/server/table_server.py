@@ -31,12 +31,14 @@ from websockets.exceptions import ConnectionClosed
 import kronika
 from kronika.core.match import Match
 from kronika.core.page import HOLE, Piece, filled
-from kronika.server.accounts import AccountError, Accounts
+from kronika.server.accounts import Accounts
+from kronika.server.database import open_engine
 from kronika.server.migrate import migrate
+from kronika.server.people import AccountError
 from kronika.server.replays import decided_in, replayed
 from kronika.server.rows import DecisionRow, TableRow
 from kronika.server.run import free_port
-from kronika.server.storage import Store, open_engine
+from kronika.server.storage import Store
 from kronika.web.parts import PARTS
 
 PATIENCE: Final = 60.0

@@ -9,9 +9,12 @@ from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kronika.core.text import LANGUAGES
-from kronika.server import accounts as module
 from kronika.server import models, names
-from kronika.server.accounts import DAY, AccountError, Accounts, Throttle
+from kronika.server import throttle as module
+from kronika.server.accounts import Accounts
+from kronika.server.clock import DAY
+from kronika.server.people import AccountError
+from kronika.server.throttle import Throttle
 from kronika.web.words import web_text
 
 pytestmark = pytest.mark.anyio

@@ -28,9 +28,9 @@ from kronika.core.errors import KronikaError, UsageError
 from kronika.core.match import Match
 from kronika.server import admin, models
 from kronika.server.accounts import Accounts
+from kronika.server.database import open_engine
 from kronika.server.migrate import HEAD, migrate
 from kronika.server.run import free_port
-from kronika.server.storage import open_engine
 
 from ..cli.command import COMMAND, complaint, environment, heed_interrupts, kronika
 

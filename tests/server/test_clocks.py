@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import select, update
 
-from kronika.server.accounts import DAY
+from kronika.server.clock import DAY
 from kronika.server.models import facts, seats, tables
 from kronika.server.rows import SeatRow, TableRow
 

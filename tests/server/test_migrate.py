@@ -14,8 +14,8 @@ from sqlalchemy import Connection, inspect, text
 
 from kronika.core.errors import KronikaError, UsageError
 from kronika.server import models
+from kronika.server.database import make_schema, open_engine
 from kronika.server.migrate import HEAD, SCRIPTS, check, migrate
-from kronika.server.storage import make_schema, open_engine
 
 from .services import drop_postgresql, new_postgresql
 

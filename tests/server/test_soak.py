@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from kronika.server.storage import POOL
+from kronika.server.database import POOL
 from tests.soak import soaked
 
 from .table_server import PAX, Person, running, two_programs

@@ -13,18 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kronika.server import models, rows
 from kronika.server.accounts import Accounts
+from kronika.server.database import finish, make_schema, open_engine, unbroken, writable
 from kronika.server.models import metadata
 from kronika.server.rows import SeatRow, TableRow
-from kronika.server.storage import (
-    ROOM,
-    NoRoom,
-    Store,
-    finish,
-    make_schema,
-    open_engine,
-    unbroken,
-    writable,
-)
+from kronika.server.storage import ROOM, NoRoom, Store
 
 pytestmark = pytest.mark.anyio
 

@@ -4,40 +4,34 @@ A session and a token are random secrets of which only the hash is stored, so th
 reads the database can use neither.
 """
 
-import asyncio
-import hashlib
-import re
 import secrets
 import time
-import unicodedata
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, fields, replace
-from ipaddress import IPv6Address, ip_address
+from dataclasses import fields, replace
 from typing import Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import ColumnElement, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from kronika.core.errors import KronikaError
 from kronika.core.text import LANGUAGES
 
 from . import models, names
+from .clock import DAY
+from .contacts import checked_email, checked_webhook
+from .database import Writer, unbroken
 from .models import confirmations, sessions, tokens, users
-from .passwords import is_common
+from .passwords import Passwords, checked_password, normal
+from .people import CONFIRMS, THEMES, AccountError, Session, Token, User, user_of
+from .places import place, place_key, remember_place
 from .rows import ConfirmationRow, SessionRow, UserRow
-from .storage import Writer, leave_open_tables, made, unbroken
+from .secret_keys import key_of_secret
+from .storage import leave_open_tables, made
+from .throttle import Throttle
 
-THEMES: Final = ("auto", "light", "dark")
-CONFIRMS: Final = ("never", "turn", "final")
-"""What a person wants to be asked twice: the end of a turn, or what cannot be taken back."""
 TOKEN_PREFIX: Final = "kronika_"
 
-DAY: Final = 24 * 3600.0
 SESSION_LIFE: Final = 90 * DAY
 MOST_SESSIONS: Final = 30
 MOST_TOKENS: Final = 20
@@ -49,17 +43,8 @@ USED_AGAIN: Final = 3600.0
 """Seconds after which it is written down that a token is still used."""
 
 LONGEST_LABEL: Final = 60
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
-HASHES_AT_ONCE: Final = 2
-"""A hash takes 64 MB; people wait in a queue for it."""
-
-WINDOW: Final = 15 * 60.0
 TRIES_OF_NAME: Final = 10
 TRIES_OF_ADDRESS: Final = 30
-MOST_WATCHED: Final = 20_000
-MOST_PLACES: Final = 10
-
 SCOPES: Final = ("play", "read")
 ENDS: Final = (90, 30, 365)
 """Days after which a token can end, the usual first."""
@@ -71,94 +56,8 @@ LETTERS_TO_ADDRESS: Final = 3
 LETTERS_OF_PERSON: Final = 8
 """How often a day something is sent that nobody has confirmed he wants."""
 
-EMAIL: Final = re.compile(r"[^@\s<>,;:\"()\[\]\\]{1,64}@[^@\s<>,;:\"()\[\]\\]{1,189}")
-
-
-class AccountError(KronikaError):
-    """Something that a person cannot have; `message` is the id of words for it."""
-
-    def __init__(self, message: str, **arguments: str | int) -> None:
-        super().__init__(message)
-        self.message: Final = message
-        self.arguments: Final = arguments
-
-
-@dataclass(frozen=True)
-class User:
-    """A person with an account."""
-
-    id: int
-    name: str
-    language: str
-    theme: str = "auto"
-    email: str | None = None
-    webhook: str | None = None
-    has_password: bool = False
-    confirm: str = "never"
-    email_confirmed: bool = False
-    webhook_confirmed: bool = False
-    may_play: bool = True
-    """Not, if a program with a token that may only read stands for him."""
-
-
-@dataclass(frozen=True)
-class Token:
-    """What a person sees of a token: not its secret, which nobody has any more."""
-
-    id: int
-    name: str
-    created: float
-    used: float | None
-    scope: str
-    expires: float | None
-
-
 Remembered: TypeAlias = dict[str, tuple[User, float]]
 Finder: TypeAlias = Callable[[str], Awaitable[User | None]]
-
-
-@dataclass(frozen=True)
-class Session:
-    """A browser that somebody has signed in with."""
-
-    about: str
-    created: float
-    here: bool
-
-
-class Throttle:
-    """Counts tries of a key within a window that slides; forgets keys when there are many."""
-
-    def __init__(self, most: int, now: Callable[[], float], window: float = WINDOW) -> None:
-        self._most = most
-        self._window = window
-        self._now = now
-        self._tries: OrderedDict[str, list[float]] = OrderedDict()
-
-    def wait(self, key: str) -> int:
-        """How many seconds until the key may try again; 0: it may now."""
-        now = self._now()
-        tries = [at for at in self._tries.get(key, ()) if at > now - self._window]
-        if not tries:
-            self._tries.pop(key, None)
-        else:
-            self._tries[key] = tries
-        return 0 if len(tries) < self._most else int(tries[-self._most] + self._window - now) + 1
-
-    def count(self, key: str) -> None:
-        """A try begins; as long as it is not forgotten, it is taken for a failed one."""
-        self._tries.setdefault(key, []).append(self._now())
-        self._tries.move_to_end(key)
-        while len(self._tries) > MOST_WATCHED:
-            self._tries.popitem(last=False)
-
-    def forget(self, key: str, *, all: bool = False) -> None:
-        """The last try of a key, or all of them, did not fail."""
-        tries = self._tries.get(key, [])
-        if all or len(tries) <= 1:
-            self._tries.pop(key, None)
-        else:
-            tries.pop()
 
 
 class Accounts:
@@ -173,10 +72,8 @@ class Accounts:
     ) -> None:
         self._engine = engine
         self._writing = Writer(engine)
-        self._hasher = hasher or PasswordHasher()
+        self._passwords = Passwords(hasher)
         self._now = now
-        self._nobody = ""
-        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         self._names = Throttle(TRIES_OF_NAME, now)
         self._addresses = Throttle(TRIES_OF_ADDRESS, now)
         self._letters = Throttle(LETTERS_TO_ADDRESS, now, DAY)
@@ -206,7 +103,7 @@ class Accounts:
         try:
             async with self._writing.begin() as connection:
                 added = await connection.execute(insert(users).values(values).returning(*users.c))
-                return _user(made(UserRow, added.mappings().one()))
+                return user_of(made(UserRow, added.mappings().one()))
         except IntegrityError:
             raise AccountError("error-name-taken", name=kept) from None
 
@@ -223,7 +120,7 @@ class Accounts:
         async with self._engine.connect() as connection:
             query = select(users).where(which, users.c.blocked.is_(False))
             row = (await connection.execute(query)).mappings().first()
-        return None if row is None else _user(made(UserRow, row))
+        return None if row is None else user_of(made(UserRow, row))
 
     @unbroken
     async def change(
@@ -245,11 +142,11 @@ class Accounts:
         if confirm is not None:
             values["confirm"] = _one_of(confirm, CONFIRMS)
         if email is not None:
-            values["email"] = _checked_email(email.strip())
+            values["email"] = checked_email(email.strip())
             if values["email"] != user.email:
                 values["email_confirmed"] = False
         if webhook is not None:
-            values["webhook"] = _checked_webhook(webhook.strip())
+            values["webhook"] = checked_webhook(webhook.strip())
             if values["webhook"] != user.webhook:
                 values["webhook_confirmed"] = False
         if not values:
@@ -260,7 +157,7 @@ class Accounts:
         self._forget(user.id)
         if row is None:
             raise AccountError("error-nobody")
-        return _user(made(UserRow, row))
+        return user_of(made(UserRow, row))
 
     @unbroken
     async def remove(self, user: User) -> None:
@@ -301,7 +198,7 @@ class Accounts:
         self, user: User, password: str, *, keep: str = "", tokens_too: bool = False
     ) -> None:
         """Set a password, and end all sessions but the one that is kept, perhaps tokens too."""
-        hashed = await self._hash(_checked_password(password, user.name))
+        hashed = await self._passwords.hash(checked_password(password, user.name))
         async with self._writing.begin() as connection:
             change = update(users).where(users.c.id == user.id).values(password=hashed)
             await connection.execute(change)
@@ -323,50 +220,29 @@ class Accounts:
             found = (await connection.execute(query)).mappings().first()
         row = None if found is None else made(UserRow, found)
         # Strangers who try somebody's name do not lock him out where he has signed in before.
-        if row is not None and _place_key(row.id, origin) in (row.places or ()):
+        if row is not None and place_key(row.id, origin) in (row.places or ()):
             key = f"{key} {origin}"
         wait = self._names.wait(key)
         if wait:
             raise AccountError("error-log-in-wait", minutes=-(-wait // 60))
         self._names.count(key)
         stored = None if row is None or row.blocked else row.password
-        right = await self._verify(stored, password)
+        right = await self._passwords.verify(stored, password)
         if row is None or row.password is None or not right:
             raise AccountError("error-log-in")
         self._names.forget(key, all=True)
         self._addresses.forget(origin)
-        if self._hasher.check_needs_rehash(row.password):
+        if self._passwords.is_old(row.password):
             await self._rehash(row.id, row.password, password)
-        return _user(row)
+        return user_of(row)
 
     @unbroken
     async def _rehash(self, user_id: int, old: str, password: str) -> None:
         """Hash a password anew as hard as it is done now, if it was not changed meanwhile."""
-        hashed = await self._hash(_normal(password))
+        hashed = await self._passwords.hash(normal(password))
         async with self._writing.begin() as connection:
             same = (users.c.id == user_id) & (users.c.password == old)
             await connection.execute(update(users).where(same).values(password=hashed))
-
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
-
-    async def _verify(self, stored: str | None, password: str) -> bool:
-        """Check a password; where there is none, one that nobody knows is checked as long."""
-        if not self._nobody:
-            self._nobody = await self._hash(secrets.token_urlsafe())
-        given = _normal(password)
-        if len(given) > LONGEST_PASSWORD:
-            given = ""
-        async with self._hashing:
-            right = await asyncio.to_thread(self._matches, stored or self._nobody, given)
-        return right and stored is not None
-
-    def _matches(self, stored: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(stored, password)
-        except (VerificationError, InvalidHashError):
-            return False
 
     # Sessions
 
@@ -376,7 +252,7 @@ class Accounts:
         value, now = secrets.token_urlsafe(32), self._now()
         seen = "".join(character for character in about if character.isprintable())[:120]
         row = {
-            "key": _hashed(value),
+            "key": key_of_secret(value),
             "user_id": user.id,
             "created": now,
             "expires": now + SESSION_LIFE,
@@ -390,12 +266,12 @@ class Accounts:
             kept = (await connection.execute(newest.limit(MOST_SESSIONS))).scalars().all()
             await connection.execute(delete(sessions).where(mine, sessions.c.key.not_in(kept)))
             if address:
-                await _remember_place(connection, user.id, _place_key(user.id, place(address)))
+                await remember_place(connection, user.id, place_key(user.id, place(address)))
         return value
 
     async def user_of_session(self, value: str) -> User | None:
         """Whose session a cookie names. Others on this database learn of its end in 10 s."""
-        return await self._remembering(self._sessions, _hashed(value), self._session_user)
+        return await self._remembering(self._sessions, key_of_secret(value), self._session_user)
 
     @unbroken
     async def _session_user(self, key: str) -> User | None:
@@ -411,7 +287,7 @@ class Accounts:
             return None
         if row["expires"] < now + SESSION_LIFE - DAY:
             await self._renew(key, row["id"], now)
-        return _user(made(UserRow, row))
+        return user_of(made(UserRow, row))
 
     @unbroken
     async def _renew(self, key: str, user_id: int, now: float) -> None:
@@ -431,12 +307,12 @@ class Accounts:
         async with self._engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
         rows = [made(SessionRow, row) for row in found]
-        return [Session(row.about, row.created, row.key == _hashed(own)) for row in rows]
+        return [Session(row.about, row.created, row.key == key_of_secret(own)) for row in rows]
 
     @unbroken
     async def close_session(self, value: str) -> None:
         """Log out: the cookie is worth nothing any more."""
-        key = _hashed(value)
+        key = key_of_secret(value)
         async with self._writing.begin() as connection:
             which = delete(sessions).where(sessions.c.key == key)
             found = await connection.execute(which.returning(sessions.c.user_id))
@@ -447,7 +323,7 @@ class Accounts:
     @unbroken
     async def close_sessions(self, user: User, *, keep: str = "") -> None:
         """Log a person out everywhere, but for the session that is kept."""
-        which = (sessions.c.user_id == user.id) & (sessions.c.key != _hashed(keep))
+        which = (sessions.c.user_id == user.id) & (sessions.c.key != key_of_secret(keep))
         async with self._writing.begin() as connection:
             await connection.execute(delete(sessions).where(which))
         self._forget(user.id)
@@ -468,7 +344,7 @@ class Accounts:
         row = {
             "user_id": user.id,
             "name": label,
-            "key": _hashed(secret),
+            "key": key_of_secret(secret),
             "created": self._now(),
             "scope": scope,
             "expires": self._now() + days * DAY,
@@ -492,7 +368,7 @@ class Accounts:
         """Whose token this is. Others on this database learn that it was revoked in 10 s."""
         if not secret.startswith(TOKEN_PREFIX):
             return None
-        return await self._remembering(self._tokens, _hashed(secret), self._token_user)
+        return await self._remembering(self._tokens, key_of_secret(secret), self._token_user)
 
     @unbroken
     async def _token_user(self, key: str) -> User | None:
@@ -511,7 +387,7 @@ class Accounts:
             async with self._writing.begin() as connection:
                 used = update(tokens).where(tokens.c.key == key).values(used=now)
                 await connection.execute(used)
-        return replace(_user(made(UserRow, row)), may_play=row["scope"] == "play")
+        return replace(user_of(made(UserRow, row)), may_play=row["scope"] == "play")
 
     @unbroken
     async def revoke_token(self, user: User, id: int) -> bool:
@@ -533,7 +409,7 @@ class Accounts:
         self._senders.count(str(user.id))
         secret = secrets.token_urlsafe(24)
         row = {
-            "key": _hashed(secret),
+            "key": key_of_secret(secret),
             "user_id": user.id,
             "what": what,
             "value": address,
@@ -552,7 +428,7 @@ class Accounts:
         return "" if row is None else row.what
 
     async def _challenge(self, secret: str) -> ConfirmationRow | None:
-        same = confirmations.c.key == _hashed(secret)
+        same = confirmations.c.key == key_of_secret(secret)
         query = select(confirmations).where(same, confirmations.c.expires > self._now())
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
@@ -589,7 +465,7 @@ class Accounts:
         user = None if row is None else await self.user(row.user_id)
         if row is None or user is None or row.what != "password":
             raise AccountError("error-challenge")
-        _checked_password(password, user.name)
+        checked_password(password, user.name)
         async with self._writing.begin() as connection:
             used = delete(confirmations).where(confirmations.c.key == row.key)
             if not (await connection.execute(used)).rowcount:
@@ -652,93 +528,7 @@ class Accounts:
                 del known[key]
 
 
-def _user(row: UserRow) -> User:
-    return User(
-        row.id,
-        row.name,
-        row.language,
-        row.theme,
-        row.email,
-        row.webhook,
-        row.password is not None,
-        row.confirm,
-        row.email_confirmed,
-        row.webhook_confirmed,
-    )
-
-
-def key_of_secret(secret: str) -> str:
-    """What a session or a token is stored by."""
-    return _hashed(secret)
-
-
-def _hashed(secret: str) -> str:
-    """The secrets are random and long: a quick hash hides them as well as a slow one."""
-    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
-
-
-def place(address: str) -> str:
-    """Who has one IPv6 address has the 2^64 beside it as well."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return f"{int(found) >> 64:x}::/64"
-    return str(found)
-
-
-def _place_key(user: int, origin: str) -> str:
-    """Where somebody was, so that nobody can read it."""
-    return _hashed(f"{user} {origin}")[:24]
-
-
-async def _remember_place(connection: AsyncConnection, user: int, key: str) -> None:
-    mine = users.c.id == user
-    known = (await connection.execute(select(users.c.places).where(mine))).scalar_one_or_none()
-    places = [key, *(one for one in known or () if one != key)][:MOST_PLACES]
-    await connection.execute(update(users).where(mine).values(places=places))
-
-
-def _normal(password: str) -> str:
-    """The same letters are the same password, whichever keyboard typed them."""
-    return unicodedata.normalize("NFKC", password.encode("utf-8", "replace").decode())
-
-
-def _checked_password(password: str, name: str) -> str:
-    normal = _normal(password)
-    if not SHORTEST_PASSWORD <= len(normal) <= LONGEST_PASSWORD:
-        raise AccountError("error-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)
-    if is_common(normal, name):
-        raise AccountError("error-password-common")
-    return normal
-
-
 def _one_of(value: str, known: tuple[str, ...]) -> str:
     if value not in known:
         raise AccountError("error-unknown-choice")
     return value
-
-
-def _checked_email(email: str) -> str | None:
-    if not email:
-        return None
-    if len(email) > 254 or not email.isprintable() or not EMAIL.fullmatch(email):
-        raise AccountError("error-email")
-    return email
-
-
-def _checked_webhook(webhook: str) -> str | None:
-    if not webhook:
-        return None
-    try:
-        parts = urlsplit(webhook)
-        parts.port  # noqa: B018  (it is checked when it is read)
-    except ValueError:
-        raise AccountError("error-webhook") from None
-    plain = len(webhook) <= 500 and webhook.isprintable() and " " not in webhook
-    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or "@" in webhook:
-        raise AccountError("error-webhook")
-    return webhook

@@ -15,13 +15,15 @@ from kronika.core.errors import KronikaError, UsageError
 from kronika.core.record import Record
 
 from . import names
-from .accounts import Accounts, User
+from .accounts import Accounts
 from .config import sqlite_path
+from .database import open_engine
 from .migrate import check
 from .models import seats, sessions, tables, users
+from .people import User
 from .replays import decided_in, replayed
 from .rows import UserRow
-from .storage import Store, made, open_engine
+from .storage import Store, made
 
 PASSWORD_BYTES: Final = 12
 

@@ -26,6 +26,7 @@ from .accounts import Accounts
 from .api import Api
 from .channels import open_channels
 from .config import Config
+from .database import AWAY, finish, open_engine
 from .host import Host
 from .journal import Journal
 from .lobby import Lobby
@@ -33,15 +34,16 @@ from .metrics import METRICS
 from .notifier import Notifier
 from .open_lines import OpenLines
 from .page_socket import watch_table
-from .pages import PAGES, SignIn, error_page, provide_visitor, to_welcome
+from .pages import PAGES
 from .program_socket import watch_position
 from .recovery import RECOVERY
 from .refusals import Refused
 from .security import HEADERS, Guard, Limits, armour
 from .services import Services
-from .storage import AWAY, Store, finish, open_engine
+from .storage import Store
 from .thinkers import Thinkers
 from .vacations import Vacations
+from .visitors import SignIn, error_page, provide_visitor, to_welcome
 
 log = logging.getLogger(__name__)
 

@@ -13,6 +13,7 @@ import kronika
 from .answers import Answers
 from .audience import Audience
 from .clock import Clock
+from .database import AWAY
 from .decisions import Decisions
 from .heartbeat import Heartbeat
 from .letters import Letters
@@ -21,7 +22,7 @@ from .live_tables import LiveTables
 from .questions import Question
 from .refusals import Refused
 from .seating import Seating
-from .storage import AWAY, Store
+from .storage import Store
 from .waiting import time_ends
 
 log = logging.getLogger(__name__)

@@ -10,6 +10,7 @@ from typing import Final
 
 from .rows import SeatRow
 
+DAY: Final = 24 * 3600.0
 BEAT: Final = 2.0
 """Seconds between two signs of life of a server."""
 GAP: Final = 4.0

@@ -15,9 +15,9 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .database import Writer, unbroken
 from .models import decisions, seats, tables
 from .rows import DecisionRow, SeatRow, TableRow, Undo
-from .storage import Writer, unbroken
 
 MOST: Final = 200
 """Decisions in one commit."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.text import LANGUAGES
 
-from .accounts import THEMES, User
+from .people import THEMES, User
 from .security import Connection
 
 LANGUAGE: Final = "language"

@@ -17,11 +17,12 @@ from kronika.core.errors import KronikaError
 from kronika.core.match import Match
 
 from .clock import Clock
+from .database import AWAY
 from .live_table import LiveTable
 from .metrics import METRICS
 from .refusals import Refused
 from .replays import decided_in, replayed, times
-from .storage import AWAY, Store
+from .storage import Store
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,10 @@ from kronika.core.match import new_match
 from kronika.core.mixing import is_hex, share_hash
 from kronika.web.forms import BOT, MAX_NAME, ME, NewTable, bot_words, title_of
 
-from .accounts import User
 from .host import Host
 from .live_table import LiveTable
 from .names import label
+from .people import User
 from .refusals import Refused
 from .rows import SeatRow, TableRow
 from .seating import SUBSTITUTE

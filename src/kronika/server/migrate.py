@@ -16,7 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kronika.core.errors import KronikaError, UsageError
 
 from .config import sqlite_path
-from .storage import PATIENCE, open_engine
+from .database import PATIENCE, open_engine
 
 HEAD: Final = "0007"
 """The newest migration: what this version of Kronika works with."""

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from .accounts import Accounts
-from .storage import AWAY
+from .database import AWAY
 
 log = logging.getLogger(__name__)
 

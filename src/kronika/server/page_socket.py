@@ -20,11 +20,12 @@ from kronika.web.parts import Sheet
 from kronika.web.snapshot import Snapshot
 from kronika.web.words import web_text
 
-from .accounts import User
+from .database import AWAY, writable
 from .language import language_of
 from .live_table import LiveTable, Watcher
 from .metrics import METRICS
 from .open_lines import OpenLine
+from .people import User
 from .questions import Question, keys_of, question_of
 from .refusals import Refused
 from .rows import MessageRow
@@ -40,7 +41,6 @@ from .sent import Sent
 from .services import Services, may_see
 from .sights import visible
 from .sockets import FORBIDDEN, GONE, MISSING, NORMAL, SIGNED_OUT, TOO_LONG, TOO_MANY, Closing
-from .storage import AWAY, writable
 
 log = logging.getLogger(__name__)
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import NotFoundException
 
-from .accounts import User
-from .api import position_of
+from .api_answers import position_of
 from .live_table import LiveTable, Watcher
 from .open_lines import OpenLine
+from .people import User
 from .questions import keys_of, question_of
 from .refusals import Refused
 from .security import CONNECTIONS_OF_USER, token_key, token_user

@@ -6,10 +6,11 @@ from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
-from .accounts import CONFIRMED, AccountError
-from .pages import Anything, Form, Page, Visitor
+from .accounts import CONFIRMED
+from .people import AccountError
 from .security import address_of, session_cookie
 from .services import Services
+from .visitors import Anything, Form, Page, Visitor
 
 
 def _page(visitor: Visitor, what: str, code: int = 200, secret: str = "", error: str = "") -> Page:

@@ -12,9 +12,12 @@ from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from .accounts import Accounts, User, key_of_secret, place
+from .accounts import Accounts
 from .config import Config
 from .metrics import METRICS
+from .people import User
+from .places import place
+from .secret_keys import key_of_secret
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -6,13 +6,14 @@ from litestar.exceptions import NotFoundException
 
 from kronika.web.result import Studies
 
-from .accounts import Accounts, User
+from .accounts import Accounts
 from .config import Config
 from .host import Host
 from .live_table import LiveTable
 from .lobby import Lobby
 from .notifier import Notifier
 from .open_lines import OpenLines
+from .people import User
 from .refusals import Refused
 from .rows import SeatRow, TableRow
 from .security import Limits

@@ -10,11 +10,12 @@ from typing import Final
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .accounts import DAY, AccountError, User
+from .clock import DAY
+from .database import Writer, unbroken
 from .models import users
+from .people import AccountError, User
 from .rows import Vacation as StoredVacation
 from .seating import Seating
-from .storage import Writer, unbroken
 
 
 @dataclass(frozen=True)
