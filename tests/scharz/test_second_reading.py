@@ -686,3 +686,29 @@ def test_who_comes_over_a_locked_border_in_retreat_joins_it() -> None:
     g.until("retreat")
     g.do(0, "march 14 12 cavalry standard 1")
     assert g.s.where == [ON_BORDER] * 3
+
+
+@pytest.mark.rule("SZ-F4.4", "SZ-M7.4")
+def test_a_sale_that_is_called_off_uses_up_no_turn() -> None:
+    p = realms("green").herds(0, "12", pigs=1)
+    p.s.first = 2  # in the second round player 0 begins
+    g = trade(p)
+    for _ in range(3):
+        assert g.match.asked == [0]
+        g.match.choose("sell-goods")
+        g.match.choose("call-off-sale")
+    assert g.match.asked == [0]
+    g.match.choose("sell-goods")
+    g.do(0, "slaughter pigs 12")
+    g.match.choose(next(key for key in g.offered(0) if key.startswith("close-sale")))
+    assert g.match.asked == [1]
+
+
+@pytest.mark.rule("SZ-F4.4", "SZ-J7.3")
+def test_herds_that_turn_back_use_up_no_turn() -> None:
+    p = realms("green").herds(0, "12", pigs=1)
+    p.s.first = 2
+    g = Playing(p.at("herds", round=2))
+    assert g.match.asked == [0]
+    g.do(0, "drive pigs 12", "turn-back")
+    assert g.match.asked == [0]

@@ -293,7 +293,8 @@ def _open_floor(s: Table) -> RulesOf[bool]:
 def _do(s: Table, player: int, option: Option) -> Rules:
     """SZ-F4.1, SZ-F4.3: an action, which on a live floor is a draft until all of it is said.
 
-    What is agreed lets everybody react, open and refused offers do not, and drafts neither.
+    What is agreed lets everybody react, open and refused offers do not, and drafts neither. What
+    was called off has changed nothing, and uses up no turn (SZ-F4.4).
     """
     said = (option,) if is_answer(option) else (*s.drafts.said[player], option)
     if not s.floor.in_turns:
@@ -304,11 +305,11 @@ def _do(s: Table, player: int, option: Option) -> Rules:
         if not is_answer(option):
             s.drafts.said[player] = ()
     agreed = s.parley.agreed
-    yield from carry_out(_act(s, player, said[0]), said)
+    last = yield from carry_out(_act(s, player, said[0]), said)
     if is_diplomatic(said[0]):
         if s.parley.agreed > agreed:
             s.floor.changed()
-    elif s.floor.in_turns or option.verb not in CALLING_OFF:
+    elif last.verb not in CALLING_OFF:
         s.floor.acted(player)
 
 
