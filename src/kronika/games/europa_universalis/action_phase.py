@@ -8,6 +8,7 @@ from .agenda import BOT_STEP, CLAIMS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Du
 from .effects import things
 from .forces import repair
 from .influence import presence_reach
+from .leaving import LEAVE, announce
 from .manner import FREE, USUAL, Manner
 from .menu import MAIN, MINOR, can_act, carry_out
 from .order import clockwise, events_due, is_playing, pass_rewards, playing
@@ -83,6 +84,8 @@ def take_turn(s: Table, duty: Duty) -> Rules:
     if not acted:
         options += [ACT.of(action) for action in main_actions(s, seat)]
     options += [ACT.of(action) for action in minor_actions(s, seat)]
+    if not s.leaving >> seat & 1:
+        options.append(LEAVE.of())
     if acted:
         options.append(END_OF_TURN.of())
         chosen = yield Ask(seat, TURN_GOES_ON, options, default=options[-1])
@@ -97,6 +100,9 @@ def take_turn(s: Table, duty: Duty) -> Rules:
         s.agenda += [Duty(CLAIMS, each) for each in reversed(clockwise(s, seat))]
         return
     s.agenda.append(Duty(TURN, seat))
+    if chosen.verb is LEAVE:
+        yield from announce(s, seat)
+        return
     s.agenda.append(Duty(MILESTONES))
     if chosen.a not in MINOR:
         s.memory.is_acted = True

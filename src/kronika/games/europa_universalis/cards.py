@@ -38,6 +38,29 @@ def drop_from_hand(s: Table, seat: int, card: int) -> None:
     discard(s, card)
 
 
+def draw_event(s: Table) -> int:
+    """EU-16.0.3: the next event of the age's deck: the second half lies below the first."""
+    return s.dice.draw(s.event_halves[0] or s.event_halves[1])
+
+
+def turn_up_event(s: Table) -> int:
+    """EU-5.1.EV11, EU-16.2.2, EU-21.0.4: the next face-down event is turned up; NONE if there is
+    none. Events of Realms whose players have left are removed."""
+    if not s.face_down:
+        return NONE
+    s.face_down -= 1
+    event = draw_event(s)
+    realm = s.content.events.events[event].realm
+    if realm != NONE and realm in [s.realm_of[seat] for seat in range(s.count)]:
+        seat = s.realm_of.index(realm)
+        if s.eliminated >> seat & 1:
+            s.event_discard.append(event)
+            return NONE
+    s.events.append(event)
+    s.event_ducats.append(0)
+    return event
+
+
 def draw_trade(s: Table) -> int:
     """EU-12.0.2: a trade card; the discard pile makes a new deck; NONE if there is none at all."""
     if not s.trade_deck:

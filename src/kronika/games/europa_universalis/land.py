@@ -37,7 +37,12 @@ def tax_value(s: Table, province: int) -> int:
 
 
 def flag_of(s: Table, province: int) -> int:
-    """EU-2.T11: whose it is without a Town: of a DNPR token, or its flag; NONE: a Territory."""
+    """EU-2.T11: whose it is without a Town: of a DNPR token, or its flag; NONE: a Territory.
+
+    EU-21.0.3: before that, of a Realm whose player has left it.
+    """
+    if s.bequeathed[province] != NONE:
+        return s.bequeathed[province]
     dnpr = s.dnpr[province]
     return s.atlas.province_realm[province] if dnpr == NONE else s.dnpr_realm[dnpr]
 
@@ -341,10 +346,18 @@ def take_dnpr(s: Table, province: int) -> None:
     _follow_owner(s, province)
 
 
+def bequeath(s: Table, realm: int, province: int) -> None:
+    """EU-21.0.3: what a player who leaves had stays his Realm's, until another has it."""
+    s.bequeathed[province] = realm
+    _follow_owner(s, province)
+
+
 def _follow_owner(s: Table, province: int) -> None:
     """EU-9.0.1: who is Lawful Owner now, and whose list it stands in."""
     before = s.owner[province]
     seat = s.town[province]
+    if seat != NONE or s.vassal[province] != NONE:
+        s.bequeathed[province] = NONE
     now = s.realm_of[seat] if seat != NONE else flag_of(s, province)
     s.owner[province] = now
     if before != NONE:

@@ -22,6 +22,11 @@ def most_marriages(s: Table, seat: int) -> int:
     return limit(s, seat, things.LIMITS.index("marriages"), MARRIAGES)
 
 
+def partners_of(s: Table, seat: int) -> list[int]:
+    """The Realms that a player has a Marriage with, in alphabetical order."""
+    return [realm for realm, tokens in enumerate(s.marriages) if tokens >> seat & 1]
+
+
 def is_disputed(s: Table, seat: int, realm: int) -> bool:
     """EU-9.11.7: whether that token shows Disputed Succession."""
     return bool(s.disputed[realm] >> seat & 1)

@@ -2,9 +2,10 @@
 spared."""
 
 from .agenda import Scene
-from .effects import modifiers, people, verbs
+from .effects import modifiers, people, things, verbs
 from .effects.nodes import Modifier, Who
 from .effects.things import ALL_OF_IT, DICE, PAID_ANY
+from .forces import manpower_limit
 from .holding import holds
 from .manner import Manner
 from .people_in_play import candidates
@@ -112,6 +113,11 @@ def limit(s: Table, seat: int, what: int, base: int) -> int:
         if each.limit == what:
             base += each.delta
     return base
+
+
+def manpower(s: Table, seat: int) -> int:
+    """EU-DV.4, EU-9.3.1, EU-9.3.4, EU-9.3.6: a player's Manpower limit, Ideas too."""
+    return manpower_limit(s, seat, limit(s, seat, things.LIMITS.index("manpower"), 0))
 
 
 def is_immune(s: Table, seat: int, to: int, area: int = NONE) -> bool:

@@ -16,6 +16,13 @@ def is_free_npr(s: Table, realm: int) -> bool:
     return s.seat_of[realm] == NONE and s.overlord[realm] == NONE and bool(s.lands[realm])
 
 
+def is_aloof(s: Table, realm: int) -> bool:
+    """EU-21.0.3: the NPR of a player who has left can be neither allied nor vassalized."""
+    return s.eliminated != 0 and any(
+        s.eliminated >> seat & 1 and s.realm_of[seat] == realm for seat in range(s.count)
+    )
+
+
 def foes(s: Table, seat: int) -> int:
     """EU-9.0.5: bits of the players at war with a player."""
     return s.enemies[s.realm_of[seat]]

@@ -9,7 +9,16 @@ from .terms import ADVANCED, OPTIONAL
 class Switches:
     """Nobody changes them after the start."""
 
-    def __init__(self, advanced: int, optional: int, bots: int = 0, bot_level: int = 2) -> None:
+    def __init__(
+        self,
+        advanced: int,
+        optional: int,
+        bots: int = 0,
+        bot_level: int = 2,
+        balanced_start: bool = False,
+        free_events: bool = False,
+        no_missions: bool = False,
+    ) -> None:
         self.npr_invasions = bool(advanced >> ADVANCED.index("npr-invasions") & 1)
         self.negotiated_peace = bool(advanced >> ADVANCED.index("negotiated-peace") & 1)
         self.power_struggles = bool(advanced >> ADVANCED.index("power-struggles") & 1)
@@ -26,6 +35,12 @@ class Switches:
         """EU-BOT.18: bits of the seats that printed bots have."""
         self.bot_level = bot_level
         """EU-BOT.8: 1 to 4."""
+        self.balanced_start = balanced_start
+        """EU-SCN.25: whether who starts with less has Prestige for it."""
+        self.free_events = free_events
+        """EU-SCN.17: whether all B-events are drawn at random."""
+        self.no_missions = no_missions
+        """EU-17.2.9: whether there are no missions."""
 
     def is_bot(self, seat: int) -> bool:
         """EU-OPA42: whether rules that speak of bots hold for a seat."""

@@ -3,9 +3,11 @@
 from kronika.core.dice import Dice
 
 from .content import Content
-from .forces import add_fleet_ship, add_unit, deployed, manpower_limit
+from .curia import settle_curia
+from .forces import add_fleet_ship, add_unit, deployed
 from .influence import influence_in, takes_influence
 from .land import base_tax, print_flags, put_dnpr, put_town, put_vassals, vassal_tax
+from .modifiers import manpower
 from .recording import begin_game
 from .relations import alliances_of, is_free_npr, make_truce, marriages_of, open_war
 from .rules_in_play import Switches
@@ -38,9 +40,10 @@ def lay_out(dice: Dice, content: Content, scenario: Scenario, switches: Switches
     _place_dnprs(s)
     _crown_emperor(s)
     for seat, setup in enumerate(scenario.setups):
+        _fill_mat(s, seat, setup)
         _place_forces(s, seat, setup)
         _place_relations(s, seat, setup)
-        _fill_mat(s, seat, setup)
+    settle_curia(s)
     for attacker, defender in scenario.wars:
         open_war(s, attacker, defender)
     for one, other in scenario.truces:
@@ -88,8 +91,9 @@ def _place_dnprs(s: Table) -> None:
                 number = each.colour * 2 + each.pattern
                 s.dnpr_realm[number] = realm
                 s.dnpr_capital[number] = s.capital[realm]
-                for province in s.lands[realm]:
-                    put_dnpr(s, number, province)
+                for province in s.atlas.provinces:
+                    if s.atlas.province_realm[province] == realm:
+                        put_dnpr(s, number, province)
                 break
     for province, tokens in s.scenario.manpower_tokens:
         s.plus[province] += tokens
@@ -123,8 +127,7 @@ def _place_forces(s: Table, seat: int, setup: Setup) -> None:
         for _ in range(many):
             add_fleet_ship(s, seat, setup.fleet_zone, kind)
     s.exhausted[seat] = setup.exhausted
-    limit = manpower_limit(s, seat)
-    s.available[seat] = limit - deployed(s, seat, REGULAR) - setup.exhausted
+    s.available[seat] = manpower(s, seat) - deployed(s, seat, REGULAR) - setup.exhausted
 
 
 def _place_relations(s: Table, seat: int, setup: Setup) -> None:

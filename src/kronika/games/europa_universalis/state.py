@@ -22,8 +22,8 @@ from .deeds import Deeds
 from .effects.nodes import Modifier
 from .march_state import Operations
 from .memory import Memory
-from .peace_state import Peace
 from .occasion import Occasion
+from .peace_state import Peace
 from .records import Records
 from .rules_in_play import Switches
 from .scenarios import Scenario
@@ -118,6 +118,7 @@ class Table(State):
         self.decks: list[list[int]] = [[] for _ in POWERS]
         self.discards: list[list[int]] = [[] for _ in POWERS]  # the last one is on top
         self.hands: list[list[int]] = [[] for _ in range(self.count)]
+        self.fresh = [0] * self.count  # EU-4.1.C1: the last ones of a hand, drawn in this round
         self.display = [NONE] * (self.count * DISPLAYED)
         self.charges = [0] * (self.count * DISPLAYED)
         self.event_halves: list[list[int]] = [[], []]
@@ -152,6 +153,7 @@ class Table(State):
         self.occupant_unrest = [False] * PROVINCE_COUNT
         self.religious = [False] * PROVINCE_COUNT  # EU-14.4.3: the side of a Rebel Town
         self.dnpr = [NONE] * PROVINCE_COUNT  # which Dynamic NPR has a token there
+        self.bequeathed = [NONE] * PROVINCE_COUNT  # EU-21.0.3: to a Realm whose player has left
         self.plus = [0] * PROVINCE_COUNT  # +1 Manpower tokens
         self.owner = [NONE] * PROVINCE_COUNT
         """EU-9.0.1: the Lawful Owner, of a Province with Vassal tokens the Vassal Realm. Kept by
@@ -242,6 +244,7 @@ class Table(State):
         self.colonists = [0] * n
         self.start_tax = [0] * n  # EU-SCN.24
         self.mercenaries = 0  # on the board, of all players
+        self.leaving = 0  # EU-21.0.2: bits of seats that leave when they are at Peace
         self.eliminated = 0  # EU-21.0.2: bits of seats that have left
 
     def _clear_empire(self) -> None:
@@ -300,6 +303,7 @@ class Table(State):
         twin.decks = [each.copy() for each in self.decks]
         twin.discards = [each.copy() for each in self.discards]
         twin.hands = [each.copy() for each in self.hands]
+        twin.fresh = self.fresh.copy()
         twin.display = self.display.copy()
         twin.charges = self.charges.copy()
         twin.event_halves = [each.copy() for each in self.event_halves]
@@ -333,6 +337,7 @@ class Table(State):
         twin.occupant_unrest = self.occupant_unrest.copy()
         twin.religious = self.religious.copy()
         twin.dnpr = self.dnpr.copy()
+        twin.bequeathed = self.bequeathed.copy()
         twin.plus = self.plus.copy()
         twin.owner = self.owner.copy()
         twin.docked = self.docked.copy()
@@ -412,6 +417,7 @@ class Table(State):
         twin.colonists = self.colonists.copy()
         twin.start_tax = self.start_tax.copy()
         twin.mercenaries = self.mercenaries
+        twin.leaving = self.leaving
         twin.eliminated = self.eliminated
 
     def _copy_empire(self, twin: "Table") -> None:

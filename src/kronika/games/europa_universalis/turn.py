@@ -7,33 +7,47 @@ from kronika.core.asks import Rules
 from kronika.core.errors import RulesError
 
 from .action_phase import end_turn, take_gained, take_turn
+from .age_end import age_end
 from .agenda import (
     ACTION,
+    AGE_END,
     DEATHS,
     END_TURN,
+    FINAL_SCORING,
     INVASION,
     MOVE_STEP,
     NEW_RULER,
+    NEXT_PHASE,
+    PHASE_STEP,
     PLACE_CLAIMS,
     REBEL_DICE,
     REBELS_STEP,
     RECLAIM_TOKEN,
+    SETUP_STEP,
     TURN,
     Duty,
 )
 from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
+from .draw_cards import setup_step
 from .invasions import invasion
 from .marching import move_step
+from .phases import next_phase, phase_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
 from .rulers import deaths, new_ruler
+from .scoring import final_scoring
 from .state import Table
 
 Act = Callable[[Table, Duty], Rules]
 
 ACTS: Final[dict[int, Act]] = {
+    SETUP_STEP: setup_step,
+    NEXT_PHASE: next_phase,
+    PHASE_STEP: phase_step,
+    AGE_END: age_end,
+    FINAL_SCORING: final_scoring,
     TURN: take_turn,
     END_TURN: end_turn,
     ACTION: take_gained,
