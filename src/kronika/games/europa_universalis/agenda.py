@@ -46,7 +46,8 @@ WAR_STEP: Final = 13
 CALL_STEP: Final = 14
 """EU-11.3.16: a: who is called, b: Realm that calls, c: 1 if offensive."""
 BATTLES: Final = 15
-"""EU-9.1.24: battles that are pending in `s.battles` are fought."""
+"""EU-9.1.24: battles that are `s.pending` are fought; EU-13.5.9: a: the NPR that invades, b: how
+many of the Units that lie there are its own."""
 BATTLE_STEP: Final = 16
 """EU-9.6.4: a: step of the battle in `s.battle`."""
 SIEGE_STEP: Final = 17
@@ -98,6 +99,8 @@ DEATHS: Final = 39
 """EU-7.2.13: a: whose characters with two tokens of Ill Health die."""
 TRIGGERS: Final = 50
 """a: seat, b: what occurred (of `effects.things`), c: bits of his Ideas that it still concerns."""
+PIRATE_BATTLE: Final = 60
+"""EU-9.5.21, EU-9.9.2: a: seat attacks Pirates from Sea Zone b in node c; his Ships are asked."""
 
 # The sort of card that effects stand on; the first ones are manners of speech of the language.
 FROM_CARD: Final = 0

@@ -14,8 +14,7 @@ from .battle_state import (
     RULER_LEADER,
 )
 from .characters import character_of, is_leader
-from .effects import modifiers
-from .modifiers import in_force
+from .modifiers import hits
 from .rulers import ruler_dice
 from .state import Table
 from .tables import FACES
@@ -118,9 +117,8 @@ def results(s: Table, side: int) -> list[int]:
     found[ARTILLERY_HIT * 3 + ARTILLERY] = 1
     seat = s.battle.leading[side]
     if seat != NONE:
-        for modifier in in_force(s, seat, modifiers.HITS):
-            place = modifier.symbol * 3 + modifier.counts_as
-            found[place] = max(found[place], modifier.n)
+        for symbol, unit, many in hits(s, seat):
+            found[symbol * 3 + unit] = max(found[symbol * 3 + unit], many)
     return found
 
 

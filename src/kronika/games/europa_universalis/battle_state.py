@@ -67,8 +67,6 @@ class Battle:
         """EU-9.1.24: battles of the group that are still to come, in their order."""
         self.forces: list[tuple[int, int, int]] = []
         """EU-13.4.9: of the group: place, NPR, and how many Units or Ships it fields there."""
-        self.invasion = (NONE, 0)
-        """EU-13.5.8: an NPR whose Units have come in, and how many, until the battle begins."""
         self.clear()
 
     def clear(self) -> None:
@@ -109,7 +107,6 @@ class Battle:
         twin = Battle()
         twin.queue = self.queue.copy()
         twin.forces = self.forces.copy()
-        twin.invasion = self.invasion
         if not self.is_on:
             return twin
         twin.is_on = True
@@ -159,7 +156,6 @@ class Battle:
             *(
                 self.queue,
                 self.forces,
-                self.invasion,
                 self.is_on,
                 self.is_naval,
                 self.place,

@@ -195,7 +195,7 @@ def bears(s: Table, faction: int) -> int:
     more = 0
     if s.battle.is_naval and faction < REBEL_FACTION:
         more = ships_of(s, faction)[1 + HEAVY]
-    return faction_size(s, faction) + more
+    return faction_size(s, faction) + more - s.battle.due.count(faction)
 
 
 def share_out(s: Table, order: list[int], hits: int) -> list[int]:

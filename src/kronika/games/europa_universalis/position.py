@@ -14,7 +14,7 @@ from .places import AREAS, NODES, PROVINCES, REALMS, ZONES
 from .relations import make_truce, open_war, remember
 from .rules_in_play import Switches
 from .setup import lay_out
-from .state import Table
+from .state import DISPLAYED, Table
 from .terms import (
     ADVANCED,
     AREA_COUNT,
@@ -375,6 +375,34 @@ class Position:
                     pile.remove(card)
         s.hands[self.seat(realm)] = found
         return self
+
+    def general(self, realm: str, army: int, card: str, ill: int = 0) -> "Position":
+        """A card's Leader as General of an Army (1 to 3), taken from wherever it is."""
+        place = self.seat(realm) * ARMIES + army - 1
+        self.s.generals[place] = self._taken(card)
+        self.s.general_ill[place] = ill
+        return self
+
+    def admiral(self, realm: str, card: str, ill: int = 0) -> "Position":
+        """A card's Leader as Admiral."""
+        self.s.admirals[self.seat(realm)] = self._taken(card)
+        self.s.admiral_ill[self.seat(realm)] = ill
+        return self
+
+    def displayed(self, realm: str, card: str, charges: int) -> "Position":
+        """A display card of a player, with cubes, instead of his first one."""
+        place = self.seat(realm) * DISPLAYED
+        self.s.display[place] = self._taken(card)
+        self.s.charges[place] = charges
+        return self
+
+    def _taken(self, name: str) -> int:
+        """An action card, taken from wherever it is."""
+        card = index(name, names.CARDS.ids)
+        for pile in (*self.s.decks, *self.s.discards, *self.s.hands):
+            if card in pile:
+                pile.remove(card)
+        return card
 
     def ideas(self, realm: str, *ideas: str) -> "Position":
         """Ideas that a player has researched."""

@@ -11,6 +11,8 @@ from .age_end import age_end
 from .agenda import (
     ACTION,
     AGE_END,
+    BATTLE_STEP,
+    BATTLES,
     DEATHS,
     END_TURN,
     FINAL_SCORING,
@@ -19,6 +21,7 @@ from .agenda import (
     NEW_RULER,
     NEXT_PHASE,
     PHASE_STEP,
+    PIRATE_BATTLE,
     PLACE_CLAIMS,
     REBEL_DICE,
     REBELS_STEP,
@@ -27,6 +30,8 @@ from .agenda import (
     TURN,
     Duty,
 )
+from .battle_order import fight_battles, pirate_battle
+from .battles import battle_step
 from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
@@ -53,6 +58,9 @@ ACTS: Final[dict[int, Act]] = {
     ACTION: take_gained,
     NEW_RULER: new_ruler,
     MOVE_STEP: move_step,
+    BATTLES: fight_battles,
+    BATTLE_STEP: battle_step,
+    PIRATE_BATTLE: pirate_battle,
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
     REBEL_DICE: rebel_dice,
