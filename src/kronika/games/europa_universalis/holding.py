@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.errors import RulesError
 
 from .agenda import Scene
-from .converting import can_convert
+from .connections import reaches
 from .curia import papal_controller
 from .effects import conditions as c
 from .effects.nodes import Condition
@@ -27,10 +27,10 @@ from .marrying import has_marriage, is_vassal_of
 from .measures import measured
 from .people_in_play import FITS, candidates
 from .relations import is_ally, is_at_war, is_enemy, is_free_npr, is_npr_at_war
+from .religion import can_convert
 from .selecting import areas, is_of_faith, nodes, provinces, realms
 from .state import Table
 from .terms import ALLIED, ARMIES, ARTILLERY, CAVALRY, MERCENARY, NONE, REGULAR
-from .trade_routes import is_connected
 
 NO_SEAT_WORDS: Final = (
     *(c.IMPERIAL_AUTHORITY, c.AGE, c.PLAYER_REALM, c.NPR, c.HRE_AREA, c.PLAYER_OWNED),
@@ -196,7 +196,7 @@ def _of_card(s: Table, condition: Condition, scene: Scene, seat: int) -> bool:
     if word == c.PLAYER_UNITS:
         return count_player_units(s, areas(s, condition.where, scene, seat)) <= condition.most
     if word == c.CONNECTED:
-        return any(is_connected(s, seat, n) for n in nodes(s, condition.nodes, scene, seat))
+        return any(reaches(s, seat, n) for n in nodes(s, condition.nodes, scene, seat))
     occasion = s.occasion
     if word == c.KEY_POWER:
         return bool(occasion.key_power) and occasion.key_power[seat] >= condition.least

@@ -7,8 +7,12 @@ from kronika.core.asks import Rules
 
 from .characters import appoint, can_appoint
 from .claims import can_fabricate_claims, fabricate_claims
+from .colonizing import can_colonize, colonize
+from .converting import can_change_religion, can_convert_area, change_religion, convert_area
+from .deals import can_diplomacy, diplomacy
 from .effects import things
 from .focus import can_focus, focus
+from .ideas import can_research_idea, research_idea
 from .influencing import can_place_influence, place_influence
 from .loans import (
     can_increase_stability,
@@ -37,6 +41,11 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.FOCUS: (can_focus, focus),
     things.PLACE_INFLUENCE: (can_place_influence, place_influence),
     things.FABRICATE_CLAIMS: (can_fabricate_claims, fabricate_claims),
+    things.RESEARCH_IDEA: (can_research_idea, research_idea),
+    things.CONVERT_AREA: (can_convert_area, convert_area),
+    things.CHANGE_RELIGION: (can_change_religion, change_religion),
+    things.COLONIZE: (can_colonize, colonize),
+    things.DIPLOMACY: (can_diplomacy, diplomacy),
     things.LAND_MOVE: (can_land_move, land_move),
 }
 """By the number of an action: whether it can be carried out, and how it is."""

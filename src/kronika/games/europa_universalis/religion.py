@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event
 
+from .land import owns
 from .state import Table
 from .terms import (
     CATHOLIC,
@@ -54,6 +55,29 @@ def is_dissent(s: Table, seat: int, area: int) -> bool:
     """EU-15.3.5, EU-15.0.11: it differs from a player's faith, as Diverse Faiths always does."""
     faith = faith_of(s, area)
     return faith != NONE and not same_faith(faith, state_religion(s, seat))
+
+
+def can_convert(s: Table, seat: int, area: int) -> bool:
+    """EU-5.3.CV1, EU-5.3.CV4, EU-OPA43: an Area, with all that share its slot, of another faith.
+
+    Its player must Own a Province there, and all others must be of Realms of his faith. Who is
+    Counter-Reformed converts ordinary Catholics, and never the other way round.
+    """
+    mine, now = state_religion(s, seat), faith_of(s, area)
+    if now in (NONE, mine) or (mine == CATHOLIC and now == COUNTER_REFORMED):
+        return False
+    own = 0
+    for each in s.atlas.slot_areas[s.atlas.area_slot[area]]:
+        for province in s.atlas.area_provinces[each]:
+            if s.occupant[province] != NONE:
+                return False
+            if owns(s, seat, province):
+                own += 1
+                continue
+            owner = s.owner[province]
+            if owner == NONE or not same_faith(s.religion[owner], mine):
+                return False
+    return own > 0
 
 
 def may_marry(s: Table, seat: int, realm: int) -> bool:

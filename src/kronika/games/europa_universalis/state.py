@@ -18,6 +18,7 @@ from .battle_state import Battle
 from .beginnings import NO_BEGINNING, Beginning
 from .content import Content
 from .course import Course
+from .deal_state import Deal
 from .deeds import Deeds
 from .effects.nodes import Modifier
 from .march_state import Operations
@@ -110,6 +111,7 @@ class Table(State):
         """EU-9.1.24: battles to be fought: whether at sea, where, and the Realm that attacks."""
         self.battle = Battle()
         self.deeds = Deeds()
+        self.deal = Deal()
         self.modifiers: list[tuple[int, int, Modifier]] = []
         """For a while: until when (a word of `effects.verbs`), for whom, what."""
 
@@ -297,6 +299,7 @@ class Table(State):
         twin.pending = self.pending.copy()
         twin.battle = self.battle.copy()
         twin.deeds = self.deeds.copy()
+        twin.deal = self.deal.copy()
         twin.modifiers = self.modifiers.copy()
 
     def _copy_cards(self, twin: "Table") -> None:

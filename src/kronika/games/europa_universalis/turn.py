@@ -13,6 +13,7 @@ from .agenda import (
     AGE_END,
     BATTLE_STEP,
     BATTLES,
+    DEAL_STEP,
     DEATHS,
     END_TURN,
     FINAL_SCORING,
@@ -36,6 +37,7 @@ from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
 from .draw_cards import setup_step
+from .deals import deal_step
 from .invasions import invasion
 from .marching import move_step
 from .phases import next_phase, phase_step
@@ -63,6 +65,7 @@ ACTS: Final[dict[int, Act]] = {
     PIRATE_BATTLE: pirate_battle,
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
+    DEAL_STEP: deal_step,
     REBEL_DICE: rebel_dice,
     REBELS_STEP: rebels_step,
     INVASION: invasion,
