@@ -36,8 +36,8 @@ from .battles import battle_step
 from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
-from .draw_cards import setup_step
 from .deals import deal_step
+from .draw_cards import setup_step
 from .invasions import invasion
 from .marching import move_step
 from .phases import next_phase, phase_step
