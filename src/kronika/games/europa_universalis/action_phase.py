@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import BOT_STEP, CLAIMS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
+from .agenda import BOT_STEP, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
 from .effects import things
 from .forces import repair
 from .influence import presence_reach
@@ -15,6 +15,7 @@ from .order import clockwise, events_due, is_playing, pass_rewards, playing
 from .relations import remember
 from .state import Table
 from .terms import NONE
+from .windows import open_windows
 from .words import ACTION, NUMBER, PLAYER, TO_PASS
 
 YOUR_TURN: Final = Prompt("your-turn", (), "EU-4.2.2")
@@ -97,7 +98,7 @@ def take_turn(s: Table, duty: Duty) -> Rules:
         chosen = yield Ask(seat, prompt, options, auto=False, default=default)
     if chosen.verb is END_OF_TURN:
         s.agenda.append(Duty(END_TURN, seat))
-        s.agenda += [Duty(CLAIMS, each) for each in reversed(clockwise(s, seat))]
+        open_windows(s, seat)
         return
     s.agenda.append(Duty(TURN, seat))
     if chosen.verb is LEAVE:

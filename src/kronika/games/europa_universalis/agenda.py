@@ -15,16 +15,17 @@ from .terms import NONE
 # Chapter 4: the round.
 NEXT_PHASE: Final = 0
 PHASE_STEP: Final = 1
-"""a: phase, b: lettered step, c: place in turn order."""
+"""a: phase, b: lettered step, c: seat, in phase 3 place in turn order, NONE: all, d: part."""
 TURN: Final = 2
 """a: whose."""
 END_TURN: Final = 3
 """a: whose."""
 AGE_END: Final = 4
-"""a: part of EU-4.6."""
+"""a: part of EU-4.6, b: seat."""
 FINAL_SCORING: Final = 5
+"""a: why (of `scoring.REASONS`)."""
 SETUP_STEP: Final = 6
-"""a: part of EU-3.4, b: place in turn order."""
+"""a: part of EU-3.4, b: seat."""
 
 # Effects of cards, and what follows them.
 EFFECTS: Final = 7

@@ -20,6 +20,7 @@ from .religion import is_dissent
 from .state import Table
 from .terms import AREA_COUNT, NONE, PEACE_AND_REBELS, REALM_COUNT
 from .unrest import add_unrest, all_restless, calm_provinces, may_calm, suffer_unrest
+from .windows import open_windows
 from .words import AREA, NUMBER, PLAYER, PROVINCE, REALM
 
 REMOVE_TOKENS: Final = 0
@@ -56,8 +57,9 @@ INTERREGNUM_GOES_ON: Final = Event("interregnum-goes-on", (PLAYER,))
 
 
 def begin_phase_three(s: Table) -> None:
-    """EU-4.3.A1, EU-2.2.8: all steps on the agenda, in their order."""
+    """EU-4.3.A1, EU-2.2.8, EU-17.3.9: all steps on the agenda, in their order."""
     for step in range(STEPS - 1, -1, -1):
+        open_windows(s, s.first)
         s.agenda.append(Duty(PHASE_STEP, PEACE_AND_REBELS, step, NONE))
 
 

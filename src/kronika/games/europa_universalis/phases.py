@@ -6,7 +6,7 @@ from kronika.core.asks import Event, Rules
 
 from .action_phase import begin_actions
 from .age_end import begin_age_end
-from .agenda import BOT_STEP, CLAIMS, FINAL_SCORING, MILESTONES, NEXT_PHASE, PHASE_STEP, Duty
+from .agenda import BOT_STEP, FINAL_SCORING, NEXT_PHASE, PHASE_STEP, Duty
 from .cleanup import BOARD, END_OF_ROUND, clean_board, cleanup_step, end_round
 from .draw_cards import PICK_MISSIONS, REVEAL_EVENTS, clear_events, draw_step, lay_out_events
 from .income import (
@@ -18,6 +18,7 @@ from .income import (
 )
 from .leaving import leave_players
 from .order import playing, turn_order
+from .phase_three import begin_phase_three, phase_three_step
 from .recording import begin_age
 from .scoring import INSTANT, LEFT, REASONS, end, end_reason, instant_winners, is_age_over
 from .state import Table
@@ -29,6 +30,7 @@ from .terms import (
     NONE,
     PEACE_AND_REBELS,
 )
+from .windows import open_windows
 from .words import AGE, NUMBER, PHASE
 
 LAST_STEP: Final = (PICK_MISSIONS, 0, 8, SCORE, END_OF_ROUND)
@@ -55,13 +57,16 @@ def next_phase(s: Table, duty: Duty) -> Rules:
         begin_actions(s)
     elif s.phase == PEACE_AND_REBELS:
         s.agenda.append(Duty(NEXT_PHASE))
+        begin_phase_three(s)
     else:
         s.agenda.append(Duty(PHASE_STEP, s.phase, 0))
 
 
 def phase_step(s: Table, duty: Duty) -> Rules:
     """EU-2.2.8: a lettered step, for all; or a player's part of it, or a later part."""
-    if duty.c != NONE:
+    if duty.a == PEACE_AND_REBELS:
+        yield from phase_three_step(s, duty)
+    elif duty.c != NONE:
         yield from _for_player(s, duty)
     elif duty.d != NONE:
         yield from _part(s, duty)
@@ -99,8 +104,7 @@ def _begin_step(s: Table, duty: Duty) -> None:
     else:
         s.agenda.append(Duty(NEXT_PHASE))
     if phase != DRAW_CARDS:
-        s.agenda += [Duty(CLAIMS, seat) for seat in reversed(turn_order(s))]
-        s.agenda.append(Duty(MILESTONES))
+        open_windows(s, s.first)
     if phase == DRAW_CARDS and step == REVEAL_EVENTS:
         lay_out_events(s)
     elif phase == INCOME_AND_UPKEEP and step == SCORE:
