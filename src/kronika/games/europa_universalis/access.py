@@ -5,8 +5,9 @@ from .effects import modifiers, selectors, things
 from .effects.nodes import Selector
 from .empire import is_hre_area
 from .land import controller
+from .levies import can_spend
 from .modifiers import in_force
-from .purse import can_afford, pay_ducats
+from .purse import pay_ducats
 from .relations import (
     foes,
     is_at_war,
@@ -65,7 +66,7 @@ def access_ways(s: Table, seat: int, area: int) -> list[int]:
             ways.append(FOR_INFLUENCE)
         if s.imperial[area] and s.emperor == s.realm_of[seat]:
             ways.append(FOR_IMPERIAL)
-        if _can_pay(s, seat, ducats):
+        if can_spend(s, seat, ducats):
             ways.append(FOR_DUCATS)
     if may_give_leave(s, seat, area):
         ways.append(BY_LEAVE)
@@ -140,11 +141,6 @@ def _is_meant(s: Table, where: Selector, area: int) -> bool:
     if where.word == selectors.REGION and where.number == things.MAIN_MAP:
         return s.atlas.area_continent[area] == NONE
     return where.word == selectors.AREAS and area in where.ids
-
-
-def _can_pay(s: Table, seat: int, ducats: int) -> bool:
-    """EU-5.2.LO2: with loans in the own turn only."""
-    return can_afford(s, seat, ducats) if s.active == seat else s.ducats[seat] >= ducats
 
 
 def may_give_leave(s: Table, seat: int, area: int) -> list[int]:

@@ -3,6 +3,7 @@
 from .atlas import capital_of
 from .curia import settle_curia
 from .empire import settle_empire
+from .ports import put_evictions
 from .religion import faith_of_new_realm, is_dissent
 from .state import Table
 from .terms import AREA_COUNT, NONE, REALM_COUNT, REBELS
@@ -18,6 +19,7 @@ def settle(s: Table) -> None:
     settle_curia(s)
     if s.switches.religious_rebels:
         _turn_rebel_towns(s)
+    put_evictions(s, max(0, s.active), False)
 
 
 def _bury_realms(s: Table) -> None:

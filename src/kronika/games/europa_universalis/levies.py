@@ -4,6 +4,7 @@ from typing import Final
 
 from .effects import things
 from .modifiers import change_of_cost, is_enabled
+from .purse import can_afford
 from .state import Table
 from .terms import (
     ARMIES,
@@ -51,6 +52,11 @@ def has_type(s: Table, seat: int, category: int, type: int) -> bool:
 def mercenaries_left(s: Table) -> int:
     """EU-9.10.19: Mercenaries in the general supply."""
     return MERCENARY_UNITS - s.mercenaries
+
+
+def can_spend(s: Table, seat: int, ducats: int) -> bool:
+    """EU-5.2.LO2: whether a player can pay, with loans in his own turn only."""
+    return can_afford(s, seat, ducats) if s.active == seat else s.ducats[seat] >= ducats
 
 
 def free_armies(s: Table, seat: int) -> list[int]:

@@ -19,11 +19,11 @@ from .bridges import crossable
 from .effects import things
 from .forces import add_unit, armies_in, army_size
 from .land import is_part_of
-from .levies import free_armies, has_type, mercenaries_left, unit_ducats
+from .levies import can_spend, free_armies, has_type, mercenaries_left, unit_ducats
 from .manner import Manner
 from .march_state import March
 from .modifiers import power_cost
-from .purse import can_afford, pay_ducats, pay_power, power_of
+from .purse import pay_ducats, pay_power, power_of
 from .regrouping import first_units, is_regrouping, regroup, regroupings
 from .relations import foes, is_friendly_area, is_hostile_area
 from .state import Table
@@ -245,7 +245,7 @@ def _hires(s: Table, march: March) -> list[Option]:
     for type in range(len(LAND_UNITS)):
         if has_type(s, seat, MERCENARY, type):
             ducats = unit_ducats(s, seat, MERCENARY, type)
-            if can_afford(s, seat, ducats) and any(_fits(s, seat, each, ducats) for each in steps):
+            if can_spend(s, seat, ducats) and any(_fits(s, seat, each, ducats) for each in steps):
                 options.append(HIRE.of(type))
     return options
 
@@ -253,7 +253,7 @@ def _hires(s: Table, march: March) -> list[Option]:
 def _fits(s: Table, seat: int, step: Option, ducats: int) -> bool:
     """Whether a step is sure after so many ducats are paid."""
     if step.b == FOR_DUCATS:
-        return can_afford(s, seat, ducats + access_ducats(s, seat, step.a))
+        return can_spend(s, seat, ducats + access_ducats(s, seat, step.a))
     return step.b != BY_LEAVE
 
 

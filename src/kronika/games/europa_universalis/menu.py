@@ -26,6 +26,7 @@ from .loans import (
 )
 from .manner import Manner
 from .marching import can_land_move, land_move
+from .recruiting import can_recruit_units, recruit_units
 from .state import Table
 from .words import PLAY_A_CARD, USE_A_DISPLAY
 
@@ -47,6 +48,7 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.COLONIZE: (can_colonize, colonize),
     things.DIPLOMACY: (can_diplomacy, diplomacy),
     things.LAND_MOVE: (can_land_move, land_move),
+    things.RECRUIT_UNITS: (can_recruit_units, recruit_units),
 }
 """By the number of an action: whether it can be carried out, and how it is."""
 

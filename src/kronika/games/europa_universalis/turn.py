@@ -16,6 +16,7 @@ from .agenda import (
     DEAL_STEP,
     DEATHS,
     END_TURN,
+    EVICT_SHIPS,
     FINAL_SCORING,
     INVASION,
     MOVE_STEP,
@@ -27,6 +28,7 @@ from .agenda import (
     REBEL_DICE,
     REBELS_STEP,
     RECLAIM_TOKEN,
+    RECRUIT_STEP,
     SETUP_STEP,
     TURN,
     Duty,
@@ -38,11 +40,13 @@ from .claims import place_claims
 from .consequences import settle
 from .deals import deal_step
 from .draw_cards import setup_step
+from .evictions import evict_ships
 from .invasions import invasion
 from .marching import move_step
 from .phases import next_phase, phase_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
+from .recruiting import recruit_step
 from .rulers import deaths, new_ruler
 from .scoring import final_scoring
 from .state import Table
@@ -63,6 +67,8 @@ ACTS: Final[dict[int, Act]] = {
     BATTLES: fight_battles,
     BATTLE_STEP: battle_step,
     PIRATE_BATTLE: pirate_battle,
+    RECRUIT_STEP: recruit_step,
+    EVICT_SHIPS: evict_ships,
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
     DEAL_STEP: deal_step,
