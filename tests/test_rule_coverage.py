@@ -88,6 +88,24 @@ def test_stated_and_tested(project: Path) -> None:
     assert rule_coverage.untested("chess", project) == ["CH-A1.1"]
 
 
+def test_notes_say_what_cannot_be_tested(project: Path) -> None:
+    package = project / "src" / "kronika" / "games" / "chess"
+    package.mkdir(parents=True)
+    notes = package / "NOTES.md"
+    notes.write_text("## Rules without a test\n\n- A size: CH-A1.1.\n\n## Else\n", encoding="utf-8")
+    assert rule_coverage.untestable("chess", project) == {"CH-A1.1"}
+    assert rule_coverage.untested("chess", project) == []
+    notes.write_text("## Else\n\nCH-A1.1\n", encoding="utf-8")
+    assert rule_coverage.untested("chess", project) == ["CH-A1.1"]
+
+
+@pytest.mark.parametrize("game", kronika.games())
+def test_what_cannot_be_tested_is_a_rule_and_has_no_test(game: str) -> None:
+    told = rule_coverage.untestable(game)
+    assert told <= set(rule_coverage.stated(ROOT / "docs" / "rules")[game])
+    assert not told & rule_coverage.tested(ROOT / "tests")
+
+
 @pytest.mark.parametrize(
     ("arguments", "status"),
     [([], 0), (["--min", "0.5"], 0), (["chess", "--min", "0.6"], 0), (["--min", "1.0"], 1)],

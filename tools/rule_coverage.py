@@ -20,6 +20,8 @@ LANGUAGE: Final = ".en.md"
 RULE: Final = re.compile(r"\*\*([A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*)\*\*")
 
 ID: Final = re.compile(r"(?<![\w-])(?:[A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*[A-Za-z0-9]|OPEN-[0-9]+)")
+UNTESTABLE: Final = "## Rules without a test"
+"""The heading in the notes of a game."""
 RANGE: Final = re.compile(r"[A-Z]{2}-[A-Z]+[0-9.]+ (?:to|through|-|–) [A-Z]{2}-[A-Z]+[0-9]")
 
 
@@ -57,9 +59,19 @@ def marks(tree: ast.AST) -> Iterator[ast.Call]:
             yield node
 
 
+def untestable(game: str, root: Path = ROOT) -> set[str]:
+    """The ids of which the notes of a game say that nothing can be tested about them."""
+    package = root / "src" / "kronika" / "games" / game.replace("-", "_")
+    notes = package / "NOTES.md"
+    if not notes.exists():
+        return set()
+    _, _, rest = notes.read_text(encoding="utf-8").partition(f"{UNTESTABLE}\n")
+    return set(ID.findall(rest.partition("\n## ")[0]))
+
+
 def untested(game: str, root: Path = ROOT) -> list[str]:
-    """The rules of a game that no test names."""
-    have = tested(root / "tests")
+    """The rules of a game that no test names, but for those that none could prove."""
+    have = tested(root / "tests") | untestable(game, root)
     return [rule for rule in stated(root / "docs" / "rules")[game] if rule not in have]
 
 
