@@ -16,7 +16,7 @@ from kronika.server.accounts import Accounts
 from kronika.server.database import finish, make_schema, open_engine, unbroken, writable
 from kronika.server.models import metadata
 from kronika.server.rows import SeatRow, TableRow
-from kronika.server.storage import ROOM, NoRoom, Store
+from kronika.server.storage import LEAST_FREE, NoRoom, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -274,7 +274,7 @@ async def test_nobody_who_can_go_away_gets_a_connection(database_url: str) -> No
 
 
 async def test_a_full_disk_is_not_ready(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    left = shutil._ntuple_diskusage(10**9, 10**9 - ROOM + 1, ROOM - 1)
+    left = shutil._ntuple_diskusage(10**9, 10**9 - LEAST_FREE + 1, LEAST_FREE - 1)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: left)
     if store.engine.dialect.name == "sqlite":
         with pytest.raises(NoRoom):

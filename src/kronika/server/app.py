@@ -26,7 +26,7 @@ from .accounts import Accounts
 from .api import Api
 from .channels import open_channels
 from .config import Config
-from .database import AWAY, finish, open_engine
+from .database import UNREACHABLE, finish, open_engine
 from .host import Host
 from .journal import Journal
 from .lobby import Lobby
@@ -252,7 +252,7 @@ def _tell_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     if isinstance(error, RecursionError):  # of what was sent: brackets in brackets in brackets
         return _answer(request, 400, "not-understood", "too deep")
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    if isinstance(error, AWAY):
+    if isinstance(error, UNREACHABLE):
         return _answer(request, 503, "no-database", "the database does not answer")
     return _answer(request, 500, "failed", "the server has made a mistake")
 

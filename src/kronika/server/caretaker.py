@@ -13,7 +13,7 @@ import kronika
 from .answers import Answers
 from .audience import Audience
 from .clock import Clock
-from .database import AWAY
+from .database import UNREACHABLE
 from .decisions import Decisions
 from .heartbeat import Heartbeat
 from .letters import Letters
@@ -99,7 +99,7 @@ class Caretaker:
                 await work(live)
         except Refused:
             pass
-        except AWAY:
+        except UNREACHABLE:
             raise
         except Exception:
             log.exception("a table could not be looked after", extra={"table": id})

@@ -28,7 +28,7 @@ PRAGMAS: Final = (
     "foreign_keys=ON",
     f"busy_timeout={PATIENCE * 1000:.0f}",
 )
-AWAY: Final = (SQLAlchemyError, TimeoutError, ConnectionError)
+UNREACHABLE: Final = (SQLAlchemyError, TimeoutError, ConnectionError)
 """What is raised by a database that does not answer."""
 POOL: Final = 10
 UNTYPED: Final = dict.fromkeys(

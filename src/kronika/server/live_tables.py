@@ -17,7 +17,7 @@ from kronika.core.errors import KronikaError
 from kronika.core.match import Match
 
 from .clock import Clock
-from .database import AWAY
+from .database import UNREACHABLE
 from .live_table import LiveTable
 from .metrics import METRICS
 from .refusals import Refused
@@ -73,7 +73,7 @@ class LiveTables:
         live.loaded = False
         try:
             whole = await self._store.whole(live.id)
-        except AWAY as error:
+        except UNREACHABLE as error:
             log.exception("a table cannot be read", extra={"table": live.id})
             raise Refused("not-kept") from error
         if whole is None:

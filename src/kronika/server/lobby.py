@@ -17,7 +17,7 @@ from .people import User
 from .refusals import Refused
 from .rows import SeatRow, TableRow
 from .seating import SUBSTITUTE
-from .storage import Full, Store
+from .storage import Store, TooManyTables
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and figures that nobody mistakes for each other."""
@@ -73,7 +73,7 @@ class Lobby:
     async def _add(self, row: TableRow, sitting: list[SeatRow]) -> None:
         try:
             await self._store.add_table(row, sitting, self._most)
-        except Full:
+        except TooManyTables:
             raise Refused("too-many-tables") from None
 
     async def sit(self, row: TableRow, user: User, invited: bool, seat: int | None = None) -> None:
@@ -81,7 +81,7 @@ class Lobby:
         kinds = ("friend", "free") if invited else ("free",)
         try:
             found = await self._store.sit(row.id, user.id, user.name, kinds, seat, self._most)
-        except Full:
+        except TooManyTables:
             raise Refused("too-many-tables") from None
         if found is None:
             raise Refused("no-seat")

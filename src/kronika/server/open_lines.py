@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from .accounts import Accounts
-from .database import AWAY
+from .database import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class OpenLines:
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, AWAY):
+        if error is not None and not isinstance(error, UNREACHABLE):
             log.error("looking at who may be here failed", exc_info=error)
 
     async def _look_at(self, user: int) -> None:
@@ -85,7 +85,7 @@ class OpenLines:
             await asyncio.sleep(LOOK)
             try:
                 await self._put_out(list(self._open))
-            except AWAY:
+            except UNREACHABLE:
                 log.exception("nobody can say who may be here")
 
     async def _put_out(self, lines: Iterable[OpenLine]) -> None:

@@ -20,7 +20,7 @@ from kronika.web.parts import Sheet
 from kronika.web.snapshot import Snapshot
 from kronika.web.words import web_text
 
-from .database import AWAY, writable
+from .database import UNREACHABLE, writable
 from .language import language_of
 from .live_table import LiveTable, Watcher
 from .metrics import METRICS
@@ -248,7 +248,7 @@ class PageSocket:
                 await self._refuse(refused)
             except (TypeError, ValueError, KeyError, OverflowError):
                 await self._refuse(Refused("not-understood"))
-            except AWAY:
+            except UNREACHABLE:
                 log.exception("the database does not answer", extra={"table": self.live.id})
                 await self._refuse(Refused("not-kept"))
 

@@ -34,7 +34,7 @@ from .database import Writer, unbroken, writable
 from .models import decisions, facts, messages, notes, seats, tables, users
 from .rows import Absence, DecisionRow, MessageRow, SeatRow, TableRow, UserRow, Whole
 
-ROOM: Final = 64 * 1024 * 1024
+LEAST_FREE: Final = 64 * 1024 * 1024
 """Bytes that must be free on the disk of an SQLite database."""
 PROVED: Final = 1.0
 """Seconds for which it is believed that the database can be written."""
@@ -47,7 +47,7 @@ T = TypeVar("T")
 R = TypeVar("R", bound=Struct)
 
 
-class Full(Exception):
+class TooManyTables(Exception):
     """Somebody has as many tables as he may have."""
 
 
@@ -103,7 +103,7 @@ class Store:
         path = self.engine.url.database
         if self.engine.dialect.name == "sqlite" and path:
             free = await asyncio.to_thread(shutil.disk_usage, Path(path).parent)
-            if free.free < ROOM:
+            if free.free < LEAST_FREE:
                 raise NoRoom(f"only {free.free // 1024} KB are free for the database")
         change = update(facts).where(facts.c.name == "proved").values(value=f"{time.time():.0f}")
         try:
@@ -134,7 +134,7 @@ class Store:
 
     @unbroken
     async def add_table(self, row: TableRow, sitting: Sequence[SeatRow], most: int = 0) -> None:
-        """A new table with its seats; `Full` if its creator has so many already."""
+        """A new table with its seats; `TooManyTables` if its creator has so many already."""
         async with self.writing.begin() as connection:
             await _check_room(connection, row.creator, most)
             await connection.execute(insert(tables).values(asdict(row)))
@@ -598,7 +598,7 @@ async def _is_open(connection: AsyncConnection, id: str) -> bool:
 
 
 async def _check_room(connection: AsyncConnection, user: int | None, most: int) -> None:
-    """`Full` if somebody has so many tables that are not over. Who has resigned from a table that
+    """`TooManyTables` if somebody has so many tables that are not over. Who has resigned from a table that
     he has opened still has it: its bots play on."""
     if not most:
         return
@@ -608,7 +608,7 @@ async def _check_room(connection: AsyncConnection, user: int | None, most: int) 
     theirs = or_(tables.c.creator == user, tables.c.id.in_(sits))
     count = select(func.count()).select_from(tables).where(tables.c.state != "over", theirs)
     if (await connection.execute(count)).scalar_one() >= most:
-        raise Full
+        raise TooManyTables
 
 
 async def leave_open_tables(connection: AsyncConnection, user: int) -> None:
