@@ -39,6 +39,7 @@ from kronika.server.replays import decided_in, replayed
 from kronika.server.rows import DecisionRow, TableRow
 from kronika.server.run import free_port
 from kronika.server.storage import Store
+from kronika.server.talk import Talk
 from kronika.web.parts import PARTS
 
 PATIENCE: Final = 60.0
@@ -171,6 +172,7 @@ class World:
         self._others: Final[list[TableServer]] = []
         self.engine: Final = open_engine(read or server.database)
         self.store: Final = Store(self.engine)
+        self.talk: Final = Talk(self.engine)
         self.accounts: Final = Accounts(self.engine)
         self._said: Final = len(server.log())
         self._clients: Final[list[httpx.AsyncClient]] = []

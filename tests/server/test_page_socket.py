@@ -70,7 +70,7 @@ async def test_talk_is_limited_in_length_and_number(world: World) -> None:
         await pages[0].send(do="say", room="players", text=f"number {number}")
     await pages[0].settled()
     assert {one["code"] for one in pages[0].refused} == {"too-often"}
-    said = await world.store.said(id, "players")
+    said = await world.talk.said(id, "players")
     assert 5 < len(said) < 12
     # The other may still speak.
     await pages[1].send(do="say", room="players", text="enough")
@@ -217,7 +217,7 @@ async def test_long_and_binary_frames_end_the_connection(world: World) -> None:
     page = await person.page(id)
     await page.send(do="note", text="z" * 100_000)
     assert await page.closed() == 1009
-    assert await world.store.note(id, person.id) == ""
+    assert await world.talk.note(id, person.id) == ""
 
 
 async def test_there_are_not_too_many_pages_of_one_person(world: World) -> None:

@@ -23,7 +23,7 @@ async def test_who_signs_out_decides_no_more_in_another_tab(world: World) -> Non
         await page.send(do="say", room="players", text="still here")
     assert await page.closed() == 4401
     assert (await world.row(id)).head == head
-    assert "still here" not in str(await world.store.said(id, "players"))
+    assert "still here" not in str(await world.talk.said(id, "players"))
 
 
 async def test_who_could_not_come_back_is_told_before_logging_out(world: World) -> None:

@@ -107,5 +107,5 @@ async def test_who_comes_talks_and_leaves_leaves_nothing_behind(tmp_path: Path) 
         page = await people[0].page(id)
         await page.send(do="note", text="the end")
         await page.settled()
-        assert await world.store.note(id, people[0].id) == "the end"
+        assert await world.talk.note(id, people[0].id) == "the end"
         assert world.errors() == [], world.errors()[0]

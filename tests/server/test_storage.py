@@ -17,6 +17,8 @@ from kronika.server.database import finish, make_schema, open_engine, unbroken, 
 from kronika.server.models import metadata
 from kronika.server.rows import SeatRow, TableRow
 from kronika.server.storage import LEAST_FREE, NoRoom, Store
+from kronika.server.talk import Talk
+from kronika.server.upkeep import Upkeep
 
 pytestmark = pytest.mark.anyio
 
@@ -24,6 +26,16 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def store(engine: AsyncEngine) -> Store:
     return Store(engine)
+
+
+@pytest.fixture
+def talk(engine: AsyncEngine) -> Talk:
+    return Talk(engine)
+
+
+@pytest.fixture
+def upkeep(engine: AsyncEngine) -> Upkeep:
+    return Upkeep(engine)
 
 
 def table_row(id: str, players: int = 2, **values: Any) -> TableRow:
@@ -150,7 +162,7 @@ async def test_a_match_begins_once_and_only_with_everybody_there(store: Store) -
     assert [seat.bot for seat in await store.seats(["one"])] == [None, None]
 
 
-async def test_free_seats_are_filled_and_tables_removed(store: Store) -> None:
+async def test_free_seats_are_filled_and_tables_removed(store: Store, talk: Talk) -> None:
     (ada,) = await people(store, "Ada")
     await new_table(store, "one")
     await store.sit("one", ada, "Ada", ("free",))
@@ -158,8 +170,8 @@ async def test_free_seats_are_filled_and_tables_removed(store: Store) -> None:
     await store.fill_seats("one", "easy", "Bot, easy")
     seats = await store.seats(["one"])
     assert [(seat.bot, seat.name) for seat in seats] == [(None, "Ada"), ("easy", "Bot, easy")]
-    await store.say("one", ada, "Ada", "players", "hello", 1.0)
-    await store.write_note("one", ada, "mine")
+    await talk.say("one", ada, "Ada", "players", "hello", 1.0)
+    await talk.write_note("one", ada, "mine")
     await store.stand_up("one", ada)
     assert await store.remove_open_table("one", deserted=True)
     assert await store.whole("one") is None
@@ -178,28 +190,28 @@ async def test_a_rematch_is_claimed_once(store: Store) -> None:
     assert row.rematch == f"new{done.index(True)}"
 
 
-async def test_the_bots_of_a_table_have_one_keeper(store: Store) -> None:
+async def test_the_bots_of_a_table_have_one_keeper(store: Store, upkeep: Upkeep) -> None:
     await new_table(store, "one", state="playing", bots_asked=True)
-    assert await store.unkept_tables(time.time()) == ["one"]
+    assert await upkeep.unkept_tables(time.time()) == ["one"]
     later = time.time() + 20
-    done = await asyncio.gather(*(store.keep("one", f"server {n}", later) for n in range(4)))
+    done = await asyncio.gather(*(upkeep.keep("one", f"server {n}", later) for n in range(4)))
     assert sorted(done) == [False] * 3 + [True]
     keeper = f"server {done.index(True)}"
-    assert await store.keep("one", keeper, later + 5)
-    assert await store.unkept_tables(time.time()) == []
-    assert await store.unkept_tables(later + 6) == ["one"]
+    assert await upkeep.keep("one", keeper, later + 5)
+    assert await upkeep.unkept_tables(time.time()) == []
+    assert await upkeep.unkept_tables(later + 6) == ["one"]
     # A server that has died keeps nothing.
-    assert await store.keep("one", keeper, time.time() - 1)
-    assert await store.keep("one", "another", later)
+    assert await upkeep.keep("one", keeper, time.time() - 1)
+    assert await upkeep.keep("one", "another", later)
 
 
-async def test_clocks_that_have_run_out(store: Store) -> None:
+async def test_clocks_that_have_run_out(store: Store, upkeep: Upkeep) -> None:
     await new_table(store, "late", state="playing", deadline=10.0)
     await new_table(store, "later", state="playing", deadline=5.0)
     await new_table(store, "soon", state="playing", deadline=30.0)
     await new_table(store, "over", state="over", deadline=1.0)
     await new_table(store, "free", state="playing", deadline=None)
-    assert await store.late_tables(20.0) == ["later", "late"]
+    assert await upkeep.late_tables(20.0) == ["later", "late"]
 
 
 async def test_the_lobby(store: Store) -> None:
@@ -216,21 +228,21 @@ async def test_the_lobby(store: Store) -> None:
     assert await store.tables_of(bob, over=True) == []
 
 
-async def test_talk_and_notes(store: Store) -> None:
+async def test_talk_and_notes(store: Store, talk: Talk) -> None:
     ada, bob = await people(store, "Ada", "Bob")
     await new_table(store, "one")
     for number in range(5):
         room = "players" if number % 2 else "spectators"
-        await store.say("one", ada, "Ada", room, f"{number} 'ž' %s", float(number))
-    said = await store.said("one", "players")
+        await talk.say("one", ada, "Ada", room, f"{number} 'ž' %s", float(number))
+    said = await talk.said("one", "players")
     assert [message.text for message in said] == ["1 'ž' %s", "3 'ž' %s"]
-    assert [message.at for message in await store.said("one", "spectators", limit=1)] == [4.0]
-    assert await store.said("one", "players", after=said[-1].id) == []
-    await asyncio.gather(*(store.write_note("one", ada, f"note {n}") for n in range(6)))
-    assert (await store.note("one", ada)).startswith("note ")
-    await store.write_note("one", ada, "the last")
-    assert await store.note("one", ada) == "the last"
-    assert await store.note("one", bob) == ""
+    assert [message.at for message in await talk.said("one", "spectators", limit=1)] == [4.0]
+    assert await talk.said("one", "players", after=said[-1].id) == []
+    await asyncio.gather(*(talk.write_note("one", ada, f"note {n}") for n in range(6)))
+    assert (await talk.note("one", ada)).startswith("note ")
+    await talk.write_note("one", ada, "the last")
+    assert await talk.note("one", ada) == "the last"
+    assert await talk.note("one", bob) == ""
     assert {row.name for row in (await store.people([ada, bob])).values()} == {"Ada", "Bob"}
     await store.looked("one", 1, 17)
     assert [seat.seen for seat in await store.seats(["one"])] == [0, 17]
@@ -251,17 +263,17 @@ async def test_sqlite_waits_for_the_disk(engine: AsyncEngine) -> None:
     assert values == [2, "wal", 1, 10_000]
 
 
-async def test_who_goes_away_takes_no_connection_along(store: Store) -> None:
+async def test_who_goes_away_takes_no_connection_along(store: Store, talk: Talk) -> None:
     (ada,) = await people(store, "Ada")
     await new_table(store, "one")
     for moment in range(1, 60):
-        work = asyncio.create_task(store.write_note("one", ada, f"note {moment}"))
+        work = asyncio.create_task(talk.write_note("one", ada, f"note {moment}"))
         for _ in range(moment):
             await asyncio.sleep(0.0001 * (moment % 7))
         work.cancel()
         await finish()
         assert store.engine.sync_engine.pool.checkedout() == 0  # type: ignore[attr-defined]
-        assert await store.note("one", ada) == f"note {moment}"
+        assert await talk.note("one", ada) == f"note {moment}"
 
 
 async def test_nobody_who_can_go_away_gets_a_connection(database_url: str) -> None:

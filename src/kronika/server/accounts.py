@@ -25,9 +25,10 @@ from .models import confirmations, sessions, tokens, users
 from .passwords import Passwords, checked_password, normal
 from .people import CONFIRMS, THEMES, AccountError, Session, Token, User, user_of
 from .places import place, place_key, remember_place
+from .reader import made
 from .rows import ConfirmationRow, SessionRow, UserRow
 from .secret_keys import key_of_secret
-from .storage import leave_open_tables, made
+from .storage import leave_open_tables
 from .throttle import Throttle
 
 TOKEN_PREFIX: Final = "kronika_"

@@ -21,9 +21,10 @@ from .database import open_engine
 from .migrate import check
 from .models import seats, sessions, tables, users
 from .people import User
+from .reader import made
 from .replays import decided_in, replayed
 from .rows import UserRow
-from .storage import Store, made
+from .storage import Store
 
 PASSWORD_BYTES: Final = 12
 

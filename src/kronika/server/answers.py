@@ -15,8 +15,8 @@ from .live_tables import LiveTables
 from .metrics import METRICS
 from .questions import Question
 from .refusals import Refused
-from .storage import Store
 from .thinkers import AWAY, NOBODY, WAITED, Claim, Job, Thinkers
+from .upkeep import Upkeep
 from .work import Work
 
 log = logging.getLogger(__name__)
@@ -37,14 +37,14 @@ class Answers:
     def __init__(
         self,
         tables: LiveTables,
-        store: Store,
+        upkeep: Upkeep,
         decisions: Decisions,
         thinkers: Thinkers,
         work: Work,
         config: Config,
     ) -> None:
         self._tables: Final = tables
-        self._store: Final = store
+        self._upkeep: Final = upkeep
         self._decisions: Final = decisions
         self._thinkers: Final = thinkers
         self._work: Final = work
@@ -147,7 +147,7 @@ class Answers:
             return True
         now = time.time()
         if live.kept_until < now + LEASE / 2:
-            kept = await self._store.keep(live.id, self._keeper, now + LEASE)
+            kept = await self._upkeep.keep(live.id, self._keeper, now + LEASE)
             live.kept_until = now + LEASE if kept else 0.0
         return live.kept_until > now
 

@@ -12,7 +12,7 @@ from .live_tables import LiveTables
 from .metrics import METRICS
 from .news import News
 from .rows import MessageRow
-from .storage import Store
+from .talk import Talk
 from .work import Work
 
 PRESENCE: Final = 75.0
@@ -26,9 +26,9 @@ AGAIN: Final = 25
 class Audience:
     """Everybody who looks at tables of this server."""
 
-    def __init__(self, tables: LiveTables, store: Store, news: News, work: Work) -> None:
+    def __init__(self, tables: LiveTables, talk: Talk, news: News, work: Work) -> None:
         self._tables: Final = tables
-        self._store: Final = store
+        self._talk: Final = talk
         self._news: Final = news
         self._work: Final = work
 
@@ -108,7 +108,7 @@ class Audience:
         await self._work.whole(self._say(live, user, name, room, text))
 
     async def _say(self, live: LiveTable, user: int, name: str, room: str, text: str) -> None:
-        message = await self._store.say(live.id, user, name, room, text, time.time())
+        message = await self._talk.say(live.id, user, name, room, text, time.time())
         self.pass_on(live, message)
         await self._news.tell(live, "said", message=asdict(message))
 

@@ -22,7 +22,7 @@ from .live_tables import LiveTables
 from .questions import Question
 from .refusals import Refused
 from .seating import Seating
-from .storage import Store
+from .upkeep import Upkeep
 from .waiting import time_ends
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Caretaker:
     def __init__(
         self,
         tables: LiveTables,
-        store: Store,
+        upkeep: Upkeep,
         clock: Clock,
         heartbeat: Heartbeat,
         audience: Audience,
@@ -51,7 +51,7 @@ class Caretaker:
         alone: bool,
     ) -> None:
         self._tables: Final = tables
-        self._store: Final = store
+        self._upkeep: Final = upkeep
         self._clock: Final = clock
         self._heartbeat: Final = heartbeat
         self._audience: Final = audience
@@ -75,14 +75,14 @@ class Caretaker:
     async def _sweep(self) -> None:
         await self._heartbeat.beat()
         now = self._clock.now()
-        for id in await self._store.late_tables(now, self._build):
+        for id in await self._upkeep.late_tables(now, self._build):
             await self._attend(id, lambda live: self._run_out(live, now))
         self._sweeps += 1
         await self._letters.write()
         if self._sweeps % SELDOM == 1:
-            for id, seat in await self._store.deserted_seats(self._build):
+            for id, seat in await self._upkeep.deserted_seats(self._build):
                 await self._attend(id, lambda live, seat=seat: self._seating.desert(live, seat))  # type: ignore[misc]
-        for id in await self._store.unkept_tables(time.time(), self._build):
+        for id in await self._upkeep.unkept_tables(time.time(), self._build):
             await self._attend(id, self._think_on)
         if not self._alone:
             await self._audience.tell_who_is_here(self._sweeps)
@@ -94,7 +94,7 @@ class Caretaker:
         try:
             live = await self._tables.open(id)
             if live.broken:
-                await self._store.set_aside(id, self._build, self._clock.now())
+                await self._upkeep.set_aside(id, self._build, self._clock.now())
             else:
                 await work(live)
         except Refused:

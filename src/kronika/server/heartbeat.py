@@ -9,7 +9,7 @@ from .channels import Channels
 from .clock import BEAT, GAP, Clock
 from .live_tables import LiveTables
 from .news import News
-from .storage import Store
+from .upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -20,13 +20,13 @@ class Heartbeat:
     def __init__(
         self,
         tables: LiveTables,
-        store: Store,
+        upkeep: Upkeep,
         clock: Clock,
         channels: Channels,
         news: News,
     ) -> None:
         self._tables: Final = tables
-        self._store: Final = store
+        self._upkeep: Final = upkeep
         self._clock: Final = clock
         self._channels: Final = channels
         self._news: Final = news
@@ -42,14 +42,14 @@ class Heartbeat:
             return
         if not returned:
             self._clock.follow()
-            await self._store.beat(self._clock.now(), False)
+            await self._upkeep.beat(self._clock.now(), False)
             self._beaten = time.monotonic()
             return
         async with AsyncExitStack() as stack:
             # What is being decided is written before, and what comes then is read anew.
             for live in self._tables.all():
                 await stack.enter_async_context(live.lock)
-            lost = await self._store.beat(time.time(), True)
+            lost = await self._upkeep.beat(time.time(), True)
             self._clock.follow()
             self._beaten = time.monotonic()
             for live in self._tables.all():

@@ -21,6 +21,7 @@ from .live_table import LiveTable
 from .live_tables import LiveTables
 from .news import News
 from .notifier import Notifier
+from .outbox import Outbox
 from .recorder import Recorder
 from .refusals import Refused
 from .rows import MessageRow
@@ -28,7 +29,9 @@ from .seating import Seating
 from .snapshots import Snapshots
 from .storage import Store
 from .takebacks import Takebacks
+from .talk import Talk
 from .thinkers import Thinkers
+from .upkeep import Upkeep
 from .work import Work
 
 
@@ -46,12 +49,13 @@ class Host:
     ) -> None:
         self._channels: Final = channels
         self._work: Final = Work()
-        clock, work = Clock(), self._work
+        clock, work, upkeep = Clock(), self._work, Upkeep(store.engine)
+        self.talk: Final = Talk(store.engine)
         self.news: Final = News(channels)
-        self.tables: Final = LiveTables(store, clock)
+        self.tables: Final = LiveTables(store, upkeep, clock)
         self.snapshots: Final = Snapshots(self.tables)
-        self.audience: Final = Audience(self.tables, store, self.news, work)
-        self._heartbeat: Final = Heartbeat(self.tables, store, clock, channels, self.news)
+        self.audience: Final = Audience(self.tables, self.talk, self.news, work)
+        self._heartbeat: Final = Heartbeat(self.tables, upkeep, clock, channels, self.news)
         recorder = Recorder(self.tables, journal, clock)
         self.decisions: Final = Decisions(
             self.tables, store, recorder, self.news, self._heartbeat, work
@@ -60,11 +64,11 @@ class Host:
             self.tables, store, recorder, self.news, self._heartbeat, work
         )
         self.seating: Final = Seating(self.tables, store, recorder, self.news, clock, work)
-        self.answers: Final = Answers(self.tables, store, self.decisions, thinkers, work, config)
-        letters = Letters(self.tables, store, notifier, work, config.digest)
+        self.answers: Final = Answers(self.tables, upkeep, self.decisions, thinkers, work, config)
+        letters = Letters(self.tables, store, Outbox(store.engine), notifier, work, config.digest)
         self._caretaker: Final = Caretaker(
             self.tables,
-            store,
+            upkeep,
             clock,
             self._heartbeat,
             self.audience,

@@ -6,6 +6,7 @@ from typing import Final
 from .live_table import LiveTable
 from .live_tables import LiveTables
 from .notifier import Notifier
+from .outbox import Outbox
 from .rows import TableRow
 from .storage import Store
 from .work import Work
@@ -23,12 +24,14 @@ class Letters:
         self,
         tables: LiveTables,
         store: Store,
+        outbox: Outbox,
         notifier: Notifier,
         work: Work,
         pause: float,
     ) -> None:
         self._tables: Final = tables
         self._store: Final = store
+        self._outbox: Final = outbox
         self._notifier: Final = notifier
         self._work: Final = work
         self._pause: Final = pause
@@ -45,7 +48,7 @@ class Letters:
         users = [user for seat in news if (user := live.seats[seat].user_id) is not None]
         absent = [user for user in users if not live.is_here(user)]
         if absent:
-            self._work.run(self._store.owe_letters(absent, time.time()))
+            self._work.run(self._outbox.owe(absent, time.time()))
 
     async def write(self) -> None:
         """Write to everybody who has not been written to for a while, once about all tables."""
@@ -54,7 +57,7 @@ class Letters:
         now = time.time()
         pauses = {"email": self._pause, "webhook": min(self._pause, HOOK_PAUSE)}
         for what, pause in pauses.items():
-            for person in await self._store.take_letters(what, now, pause, min(pause, SETTLED)):
+            for person in await self._outbox.take(what, now, pause, min(pause, SETTLED)):
                 waiting = await self._waits_for(person.id)
                 if waiting:
                     self._notifier.turn(what, person, waiting)

@@ -12,7 +12,7 @@ from .questions import Question
 from .refusals import Refused
 from .rows import MessageRow, SeatRow, TableRow
 from .sights import sights_of
-from .storage import CHAT
+from .talk import CHAT
 
 
 class Watcher:

@@ -23,6 +23,7 @@ from .metrics import METRICS
 from .refusals import Refused
 from .replays import decided_in, replayed, times
 from .storage import Store
+from .upkeep import Upkeep
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,9 @@ SLEEP: Final = 120.0
 class LiveTables:
     """All tables that this server has in memory."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, upkeep: Upkeep, clock: Clock) -> None:
         self._store: Final = store
+        self._upkeep: Final = upkeep
         self._clock: Final = clock
         self._live: Final[dict[str, LiveTable]] = {}
 
@@ -94,7 +96,7 @@ class LiveTables:
                 broken = "its journal cannot be played again"
             METRICS.wake_seconds.observe(time.perf_counter() - started)
         if match is not None and row.aside is not None:
-            row = await self._store.resume(row, self._clock.now())
+            row = await self._upkeep.resume(row, self._clock.now())
         live.row, live.seats, live.match, live.broken = row, sitting, match, broken
         live.took = times(journal)
         live.pasts.clear()

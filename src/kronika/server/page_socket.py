@@ -283,12 +283,12 @@ class PageSocket:
         self.sent = sent
         if not self.greeted:
             for room in self._rooms():
-                said = await self.services.store.said(self.live.id, room)
+                said = await self.host.talk.said(self.live.id, room)
                 self.heard = max(self.heard, *(row.id for row in said), 0)
                 html = chat_html(said, self.language)
                 await self.send({"is": "chat", "room": room, "html": html, "reset": True})
             if self.user is not None:
-                note = await self.services.store.note(self.live.id, self.user.id)
+                note = await self.host.talk.note(self.live.id, self.user.id)
                 await self.send({"is": "notes", "text": note})
             self.greeted = True
         self.watcher.look()
@@ -371,7 +371,7 @@ class PageSocket:
         """Write something down for oneself."""
         self._limit("look")
         text = writable(str(message["text"]))[:LONGEST_NOTE]
-        await self.services.store.write_note(self.live.id, self._person().id, text)
+        await self.host.talk.write_note(self.live.id, self._person().id, text)
 
     async def show(self, message: Message) -> None:
         """Look at the past, or at the present again."""

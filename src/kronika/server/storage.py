@@ -6,16 +6,11 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 from sqlalchemy import (
-    ColumnElement,
-    RowMapping,
-    Select,
     and_,
-    bindparam,
     delete,
     func,
     insert,
@@ -29,31 +24,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kronika.core.errors import KronikaError
 from kronika.core.game import Settings
 
-from .clock import GAP
 from .database import Writer, unbroken, writable
 from .models import decisions, facts, messages, notes, seats, tables, users
-from .rows import Absence, DecisionRow, MessageRow, SeatRow, TableRow, UserRow, Whole
+from .reader import Reader, made
+from .rows import Absence, DecisionRow, SeatRow, TableRow, UserRow, Whole
 
 LEAST_FREE: Final = 64 * 1024 * 1024
 """Bytes that must be free on the disk of an SQLite database."""
 PROVED: Final = 1.0
 """Seconds for which it is believed that the database can be written."""
 LIST: Final = 50
-CHAT: Final = 200
-"""So many messages are shown."""
-
-
-T = TypeVar("T")
-R = TypeVar("R", bound=Struct)
 
 
 class TooManyTables(Exception):
     """Somebody has as many tables as he may have."""
-
-
-def made(kind: type[R], row: RowMapping) -> R:
-    """A typed row from what the database has found; other columns beside its own are left out."""
-    return kind(**{name: row[name] for name in kind.__struct_fields__})
 
 
 class NoRoom(KronikaError):
@@ -66,29 +50,9 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine: Final = engine
         self.writing: Final = Writer(engine)
+        self._reader: Final = Reader(engine)
         self._proving: asyncio.Task[None] | None = None
         self._proved = float("-inf")
-
-    @unbroken
-    async def _found(self, query: Select[Any]) -> Sequence[RowMapping]:
-        async with self.engine.connect() as connection:
-            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-        return found
-
-    async def _all(self, kind: type[R], query: Select[Any]) -> list[R]:
-        return [made(kind, row) for row in await self._found(query)]
-
-    async def _one(self, kind: type[R], query: Select[Any]) -> R | None:
-        rows = await self._all(kind, query.limit(1))
-        return rows[0] if rows else None
-
-    async def _values(self, query: Select[tuple[T]]) -> list[T]:
-        """What stands in the only column of a query."""
-        return [value for row in await self._found(query) for value in row.values()]
-
-    async def _value(self, query: Select[tuple[T]]) -> T | None:
-        values = await self._values(query.limit(1))
-        return values[0] if values else None
 
     async def prove(self) -> None:
         """An error unless the database can be written and has room to grow."""
@@ -118,7 +82,7 @@ class Store:
     async def secret(self) -> str:
         """What all servers of this database sign with; made when it is first asked for."""
         query = select(facts.c.value).where(facts.c.name == "secret")
-        known = await self._value(query)
+        known = await self._reader.value(query)
         if known is None:
             value = token_hex(32)
             try:
@@ -126,7 +90,7 @@ class Store:
                     await connection.execute(insert(facts).values(name="secret", value=value))
                 return value
             except IntegrityError:  # another server was first
-                known = await self._value(query)
+                known = await self._reader.value(query)
                 assert known is not None
         return str(known)
 
@@ -142,22 +106,22 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """The row of a table."""
-        return await self._one(TableRow, select(tables).where(tables.c.id == writable(id)))
+        return await self._reader.one(TableRow, select(tables).where(tables.c.id == writable(id)))
 
     async def table_invited(self, invitation: str) -> TableRow | None:
         """The table that an invitation leads to."""
         query = select(tables).where(tables.c.invitation == writable(invitation))
-        return await self._one(TableRow, query)
+        return await self._reader.one(TableRow, query)
 
     async def seats(self, ids: Sequence[str]) -> list[SeatRow]:
         """The seats of some tables, in their order."""
         query = select(seats).where(seats.c.table_id.in_(ids))
-        return await self._all(SeatRow, query.order_by(seats.c.table_id, seats.c.seat))
+        return await self._reader.all(SeatRow, query.order_by(seats.c.table_id, seats.c.seat))
 
     async def decisions(self, id: str, since: int = 0) -> list[DecisionRow]:
         """The journal of a table from a number on."""
         query = select(decisions).where(decisions.c.table_id == id, decisions.c.number >= since)
-        return await self._all(DecisionRow, query.order_by(decisions.c.number))
+        return await self._reader.all(DecisionRow, query.order_by(decisions.c.number))
 
     @unbroken
     async def whole(self, id: str) -> Whole | None:
@@ -356,7 +320,7 @@ class Store:
             .where(seats.c.user_id == user, seats.c.left.is_(None), tables.c.pace == "day")
             .where(tables.c.state == "playing", tables.c.move_time.is_not(None))
         )
-        return await self._values(query)
+        return await self._reader.values(query)
 
     # Lobby
 
@@ -368,14 +332,14 @@ class Store:
         )
         state = tables.c.state == "over" if over else tables.c.state != "over"
         query = select(tables).where(theirs, state).order_by(tables.c.moved.desc())
-        return await self._all(TableRow, query.limit(limit))
+        return await self._reader.all(TableRow, query.limit(limit))
 
     async def played(self, user: int, limit: int = LIST) -> list[tuple[str, Settings]]:
         """Games and settings of the matches somebody has played to the end, the newest first."""
         mine = select(seats.c.table_id).where(seats.c.user_id == user)
         over = and_(tables.c.id.in_(mine), tables.c.state == "over")
         query = select(tables.c.game, tables.c.settings).where(over)
-        rows = await self._found(query.order_by(tables.c.moved.desc()).limit(limit))
+        rows = await self._reader.found(query.order_by(tables.c.moved.desc()).limit(limit))
         return [(row["game"], row["settings"]) for row in rows]
 
     async def listed_tables(
@@ -386,209 +350,18 @@ class Store:
         query = select(tables).where(tables.c.listed, seen, tables.c.state.in_(states))
         if before is not None:
             query = query.where(tables.c.moved < before)
-        return await self._all(TableRow, query.order_by(tables.c.moved.desc()).limit(limit))
-
-    # What needs attention, whether or not anybody looks
-
-    @unbroken
-    async def beat(self, now: float, returned: bool) -> float:
-        """Say that a server is here. Who has `returned` from wherever asks since when none was:
-        so many seconds the clocks of all tables were put on, for nobody could move."""
-        alive = facts.c.name == "alive"
-        try:
-            async with self.writing.begin() as connection:
-                query = select(facts.c.value).where(alive).with_for_update()
-                last = (await connection.execute(query)).scalar_one_or_none()
-                if last is None:
-                    await connection.execute(insert(facts).values(name="alive", value=repr(now)))
-                    return 0.0
-                await connection.execute(update(facts).where(alive).values(value=repr(now)))
-                if not returned:
-                    return 0.0
-                played = select(func.max(tables.c.moved)).where(tables.c.state == "playing")
-                moved = (await connection.execute(played)).scalar_one_or_none()
-                away = now - max(float(last), moved or 0.0)
-                if abs(away) <= GAP:
-                    return 0.0
-                await _put_on(connection, away)
-                return away
-        except IntegrityError:  # another server was the first to say so
-            return 0.0
-
-    @unbroken
-    async def set_aside(self, id: str, build: str, now: float) -> None:
-        """No server of this build can play a table: it is left alone, and its clocks stand."""
-        async with self.writing.begin() as connection:
-            since = func.coalesce(tables.c.aside_at, now)
-            await connection.execute(
-                update(tables).where(tables.c.id == id).values(aside=build, aside_at=since)
-            )
-
-    @unbroken
-    async def resume(self, row: TableRow, now: float) -> TableRow:
-        """A table that was set aside can be played again; its row after that."""
-        assert row.aside_at is not None
-        stood = now - row.aside_at
-        values: dict[str, Any] = {
-            "asked": {seat: since + stood for seat, since in row.asked.items()},
-            "deadline": None if row.deadline is None else row.deadline + stood,
-            "aside": None,
-            "aside_at": None,
-        }
-        async with self.writing.begin() as connection:
-            same = (tables.c.id == row.id) & (tables.c.aside == row.aside)
-            changed = await connection.execute(update(tables).where(same).values(values))
-            if changed.rowcount:
-                return replace(row, **values)
-            now_is = await connection.execute(select(tables).where(tables.c.id == row.id))
-            return made(TableRow, now_is.mappings().one())
-
-    async def late_tables(self, now: float, build: str = "", limit: int = 100) -> list[str]:
-        """Tables at which somebody's time has run out."""
-        query = select(tables.c.id).where(
-            tables.c.state == "playing", tables.c.deadline <= now, _can_play(build)
-        )
-        return await self._values(query.order_by(tables.c.deadline).limit(limit))
-
-    async def unkept_tables(self, now: float, build: str = "", limit: int = 100) -> list[str]:
-        """Tables at which a bot is asked and no server lets it think."""
-        query = select(tables.c.id).where(
-            tables.c.state == "playing",
-            tables.c.bots_asked,
-            tables.c.kept_until <= now,
-            _can_play(build),
-        )
-        # Who has waited longest comes first; the others follow when these have gone on.
-        return await self._values(query.order_by(tables.c.moved).limit(limit))
-
-    async def deserted_seats(self, build: str, limit: int = 100) -> list[tuple[str, int]]:
-        """Tables and seats of people who have no account any more, where nobody plays on yet."""
-        # Not by the index of users: that has the bots of all matches that ever were.
-        nobody = func.coalesce(seats.c.user_id, 0) == 0
-        query = (
-            select(seats.c.table_id, seats.c.seat)
-            .join(tables, tables.c.id == seats.c.table_id)
-            .where(tables.c.state == "playing", nobody, seats.c.bot.is_(None), _can_play(build))
-        )
-        return [(row["table_id"], row["seat"]) for row in await self._found(query.limit(limit))]
-
-    @unbroken
-    async def keep(self, id: str, keeper: str, until: float) -> bool:
-        """Take on the bots of a table for a while, unless another server has."""
-        async with self.writing.begin() as connection:
-            changed = await connection.execute(
-                update(tables)
-                .where(tables.c.id == id)
-                .where(or_(tables.c.keeper == keeper, tables.c.kept_until <= time.time()))
-                .values(keeper=keeper, kept_until=until)
-            )
-            return bool(changed.rowcount)
-
-    # Talk and notes
-
-    @unbroken
-    async def say(
-        self, id: str, user: int, name: str, room: str, text: str, at: float
-    ) -> MessageRow:
-        """Keep a message of the chat."""
-        row = {
-            "table_id": id, "user_id": user, "name": name, "room": room, "text": text, "at": at,
-        }  # fmt: skip
-        async with self.writing.begin() as connection:
-            added = await connection.execute(insert(messages).values(row).returning(*messages.c))
-            return made(MessageRow, added.mappings().one())
-
-    async def said(self, id: str, room: str, after: int = 0, limit: int = CHAT) -> list[MessageRow]:
-        """The last messages of a room, the oldest first."""
-        query = (
-            select(messages)
-            .where(messages.c.table_id == id, messages.c.room == room, messages.c.id > after)
-            .order_by(messages.c.id.desc())
-            .limit(limit)
-        )
-        return list(reversed(await self._all(MessageRow, query)))
-
-    async def note(self, id: str, user: int) -> str:
-        """What somebody has written down for himself."""
-        query = select(notes.c.text).where(notes.c.table_id == id, notes.c.user_id == user)
-        return await self._value(query) or ""
-
-    @unbroken
-    async def write_note(self, id: str, user: int, text: str) -> None:
-        """Write it down."""
-        where = and_(notes.c.table_id == id, notes.c.user_id == user)
-        change = update(notes).where(where).values(text=text)
-        row = {"table_id": id, "user_id": user, "text": text}
-        try:
-            async with self.writing.begin() as connection:
-                if not (await connection.execute(change)).rowcount:
-                    await connection.execute(insert(notes).values(row))
-        except IntegrityError:  # another page of the same person was first
-            async with self.writing.begin() as connection:
-                await connection.execute(change)
+        return await self._reader.all(TableRow, query.order_by(tables.c.moved.desc()).limit(limit))
 
     # People
 
     async def people(self, ids: Sequence[int]) -> Mapping[int, UserRow]:
         """Rows of people by their ids."""
-        rows = await self._all(UserRow, select(users).where(users.c.id.in_(ids)))
+        rows = await self._reader.all(UserRow, select(users).where(users.c.id.in_(ids)))
         return {row.id: row for row in rows}
-
-    @unbroken
-    async def owe_letters(self, ids: Sequence[int], now: float) -> None:
-        """There is something to write to some people about, where they have said it may be."""
-        async with self.writing.begin() as connection:
-            for confirmed, due in (
-                (users.c.email_confirmed, users.c.mail_due),
-                (users.c.webhook_confirmed, users.c.hook_due),
-            ):
-                owed = update(users).where(users.c.id.in_(ids), confirmed, due.is_(None))
-                await connection.execute(owed.values({due.name: now}))
-
-    @unbroken
-    async def take_letters(
-        self, what: str, now: float, pause: float, settled: float
-    ) -> list[UserRow]:
-        """The people to be written to now: each once, whichever server asks first."""
-        due, done = {
-            "email": (users.c.mail_due, users.c.mailed),
-            "webhook": (users.c.hook_due, users.c.hooked),
-        }[what]
-        ready = and_(due <= now - settled, done <= now - pause)
-        if await self._value(select(users.c.id).where(ready)) is None:
-            return []
-        async with self.writing.begin() as connection:
-            taken = update(users).where(ready).values({due.name: None, done.name: now})
-            found = await connection.execute(taken.returning(*users.c))
-            return [made(UserRow, row) for row in found.mappings()]
 
     async def looked(self, id: str, seat: int, seen: int) -> None:
         """Somebody at this seat has looked at so many decisions."""
         await self.change_seat(id, seat, seen=seen)
-
-
-def _can_play(build: str) -> ColumnElement[bool]:
-    """Tables that servers of this build have not found unplayable."""
-    return or_(tables.c.aside.is_(None), tables.c.aside != build)
-
-
-async def _put_on(connection: AsyncConnection, seconds: float) -> None:
-    """Put on the clocks of all tables, but for those that stand."""
-    query = select(tables.c.id, tables.c.asked, tables.c.deadline).where(
-        tables.c.state == "playing", tables.c.deadline.is_not(None), tables.c.aside.is_(None)
-    )
-    moved = [
-        {
-            "table": row.id,
-            "new_asked": {seat: since + seconds for seat, since in row.asked.items()},
-            "new_deadline": row.deadline + seconds,
-        }
-        for row in (await connection.execute(query.with_for_update())).all()
-    ]
-    change = update(tables).where(tables.c.id == bindparam("table"))
-    change = change.values(asked=bindparam("new_asked"), deadline=bindparam("new_deadline"))
-    if moved:
-        await connection.execute(change, moved)
 
 
 async def _is_open(connection: AsyncConnection, id: str) -> bool:
@@ -598,7 +371,7 @@ async def _is_open(connection: AsyncConnection, id: str) -> bool:
 
 
 async def _check_room(connection: AsyncConnection, user: int | None, most: int) -> None:
-    """`TooManyTables` if somebody has so many tables that are not over. Who has resigned from a table that
+    """`TooManyTables` if somebody has so many that are not over. Who has resigned from a table that
     he has opened still has it: its bots play on."""
     if not most:
         return
