@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from kronika.core.asks import Rules
 from kronika.games.europa_universalis.agenda import (
     BATTLE_STEP,
     BATTLES,
@@ -12,12 +11,14 @@ from kronika.games.europa_universalis.agenda import (
     Duty,
 )
 from kronika.games.europa_universalis.battle_order import fight_battles, pirate_battle
+from kronika.games.europa_universalis.battle_state import BATTLE_ACTIONS
 from kronika.games.europa_universalis.battles import battle_step
 from kronika.games.europa_universalis.land import REBEL_RULE
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.rulers import deaths, new_ruler
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import HITS, LAND_UNITS
+from tests.driving import Played
 
 from .helpers import area, realm, zone
 from .working import Act, Worked
@@ -81,7 +82,33 @@ def asked_of(worked: Worked, position: Position, who: str) -> list[str]:
     return [prompt for player, prompt, _ in worked.asked if player == seat]
 
 
-def steps(rules: Rules) -> None:
-    """Carry rules out that ask nothing."""
-    for _ in rules:
-        raise AssertionError("asked")
+class Prepared:
+    """A battle up to the first Battle Actions, or another step. `asked` as in `Worked`."""
+
+    def __init__(
+        self,
+        position: Position,
+        attacker: str,
+        place: str,
+        *answers: tuple[str, str],
+        until: int = BATTLE_ACTIONS,
+    ) -> None:
+        s = position.s
+        pending(s, attacker, place)
+        keys = [(position.seat(who), key) for who, key in answers]
+        self.asked: list[tuple[int, str, list[str]]] = []
+        s.agenda = [Duty(BATTLES)]
+        while s.agenda:
+            duty = s.agenda[-1]
+            if duty.act == BATTLE_STEP and duty.a == until:
+                break
+            s.agenda.pop()
+            played = Played(BATTLE_ACTS[duty.act](s, duty), *keys, strict=False)
+            keys = played.left
+            self.asked += played.asked
+        assert not keys, f"never asked: {keys}, but {self.asked}"
+
+
+def rolled(s: Table, side: int, symbols: str) -> None:
+    """A side has rolled this, with whatever dice."""
+    s.battle.rolls[side] = [0 if each == "-" else HITS.index(each) + 1 for each in symbols]
