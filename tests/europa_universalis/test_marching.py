@@ -505,6 +505,7 @@ def test_enemies_with_an_army_may_react_before_they_are_met() -> None:
 
     def react(s: Table, duty: Duty) -> Rules:
         seen.append((duty.a, duty.b, duty.c, where(position, "france")))
+        assert s.occasion.entered == area("loire")
         s.army_area[position.seat("england") * 3] = area("aquitaine")
         yield from ()
 
@@ -513,6 +514,7 @@ def test_enemies_with_an_army_may_react_before_they_are_met() -> None:
     worked = Worked(s, acts, land_move(s, seat, USUAL), *answers)
     assert seen == [(3, position.seat("england"), area("loire"), "seine")]
     assert worked.left == []  # the English stepped aside
+    assert s.occasion.entered == NONE
     assert where(position, "france") == "loire"
 
 

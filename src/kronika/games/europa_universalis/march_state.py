@@ -142,23 +142,32 @@ class Siege:
     """EU-9.8.1, EU-9.8.2, EU-9.8.3: who besieges what, with how much."""
 
     def __init__(self) -> None:
+        self.seat = NONE
         self.area = NONE
-        self.strength = 0  # left for further Provinces
+        self.units: tuple[int, ...] = (0, 0, 0)  # besiegers by type
+        self.free = 1  # besiegers that cost nothing more
+        self.bonus = 0  # Siege Strength besides
         self.provinces: tuple[int, ...] = ()
         self.freed: tuple[int, ...] = ()  # EU-9.8.10: of these, where Rebels are only driven out
 
     def copy(self) -> "Siege":
         """An independent siege."""
         twin = Siege()
+        twin.seat = self.seat
         twin.area = self.area
-        twin.strength = self.strength
+        twin.units = self.units
+        twin.free = self.free
+        twin.bonus = self.bonus
         twin.provinces = self.provinces
         twin.freed = self.freed
         return twin
 
     def values(self) -> tuple[object, ...]:
         """All of it, for comparing."""
-        return self.area, self.strength, self.provinces, self.freed
+        return (
+            *(self.seat, self.area, self.units, self.free, self.bonus),
+            *(self.provinces, self.freed),
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Siege) and self.values() == other.values()

@@ -324,6 +324,7 @@ def _approach(s: Table, march: March, area: int, by_sea: bool) -> None:
     for place in range(s.count - 1, 0, -1):
         other = (march.seat + place) % s.count
         if foes(s, march.seat) >> other & 1 and armies_in(s, other, area):
+            s.occasion.entered = area
             s.agenda.append(Duty(REACTION_WINDOW, ENEMY_ENTERS, other, area, march.seat))
 
 
@@ -332,6 +333,8 @@ def _enter(s: Table, area: int, by_sea: bool) -> None:
     Hostile, Neutral or Distant Area and behind the sea, and fights at once."""
     march = s.march.marches[-1]
     seat, origin = march.seat, march.area
+    if s.occasion.entered == area:
+        s.occasion.entered = NONE
     if march.army == NONE:
         s.infantry[seat * AREA_COUNT + origin] -= 1
         s.infantry[seat * AREA_COUNT + area] += 1

@@ -27,13 +27,17 @@ from .loans import (
 from .manner import Manner
 from .marching import can_land_move, land_move
 from .recruiting import can_recruit_units, recruit_units
+from .sieges import can_siege, siege
 from .state import Table
+from .suppressing import can_suppress_unrest, suppress_unrest
 from .words import PLAY_A_CARD, USE_A_DISPLAY
 
 Can = Callable[[Table, int, Manner], bool]
 Do = Callable[[Table, int, Manner], Rules]
 
 ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
+    things.SUPPRESS_UNREST: (can_suppress_unrest, suppress_unrest),
+    things.SIEGE: (can_siege, siege),
     things.APPOINT: (can_appoint, appoint),
     things.LOAN_TAKE: (can_loan_take, loan_take),
     things.LOAN_REPAY: (can_loan_repay, loan_repay),

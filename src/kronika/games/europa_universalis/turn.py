@@ -30,6 +30,7 @@ from .agenda import (
     RECLAIM_TOKEN,
     RECRUIT_STEP,
     SETUP_STEP,
+    SIEGE_STEP,
     TURN,
     Duty,
 )
@@ -49,11 +50,13 @@ from .rebel_units import rebels_step
 from .recruiting import recruit_step
 from .rulers import deaths, new_ruler
 from .scoring import final_scoring
+from .sieges import siege_step
 from .state import Table
 
 Act = Callable[[Table, Duty], Rules]
 
 ACTS: Final[dict[int, Act]] = {
+    SIEGE_STEP: siege_step,
     SETUP_STEP: setup_step,
     NEXT_PHASE: next_phase,
     PHASE_STEP: phase_step,
