@@ -17,6 +17,9 @@ CB_SIDE: Final = 0
 MOVE_CB: Final = Verb("move-cb", (REALM,), "EU-SM.1")
 TURN_CLAIM: Final = Verb("turn-claim", (AREA,), "EU-SM.1")
 ASK_FOR_CB: Final = Prompt("piece-for-cb", (REALM,), "EU-SM.1")
+WANT_CB: Final = Verb("want-cb", (REALM,), "EU-16.5.16")
+NO_CB: Final = Verb("want-no-cb", (), "EU-16.5.16")
+ASK_MAY_CB: Final = Prompt("want-cb", (REALM,), "EU-16.5.16")
 CB_PLACED: Final = Event("cb-placed", (PLAYER, REALM))
 
 
@@ -41,6 +44,19 @@ def must_place_cb(s: Table, seat: int, realm: int) -> None:
         put_cb(s, seat, target)
     else:
         s.agenda.append(Duty(RECLAIM_TOKEN, seat, CB_SIDE, target))
+
+
+def may_place_cb(s: Table, seat: int, realm: int) -> Rules:
+    """EU-16.5.16, EU-18.9.8: a player may place a CB token; it does not end a Truce."""
+    target = independent(s, realm)
+    if s.cb[target] >> seat & 1 or s.switches.is_bot(seat) or target == s.realm_of[seat]:
+        return
+    if not can_show_cb(s, seat):
+        return
+    none = NO_CB.of()
+    option = yield Ask(seat, ASK_MAY_CB, [WANT_CB.of(target), none], target, default=none)
+    if option.verb is WANT_CB:
+        put_cb(s, seat, target)
 
 
 def put_cb(s: Table, seat: int, realm: int) -> None:

@@ -144,6 +144,8 @@ class Table(State):
         self.mission_decks: list[list[int]] = [[] for _ in range(self.count)]
         self.missions: list[list[int]] = [[] for _ in range(self.count)]  # in hand
         self.missions_done: list[list[int]] = [[] for _ in range(self.count)]
+        self.fulfilled = [0] * self.count
+        """EU-17.2.10: bits of Missions that each could have claimed at his last window."""
 
     def _clear_provinces(self) -> None:
         self.town = [NONE] * PROVINCE_COUNT  # whose Town lies lowest
@@ -329,6 +331,7 @@ class Table(State):
         twin.mission_decks = [each.copy() for each in self.mission_decks]
         twin.missions = [each.copy() for each in self.missions]
         twin.missions_done = [each.copy() for each in self.missions_done]
+        twin.fulfilled = self.fulfilled.copy()
 
     def _copy_provinces(self, twin: "Table") -> None:
         twin.town = self.town.copy()

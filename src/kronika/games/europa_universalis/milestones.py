@@ -1,0 +1,57 @@
+"""Chapter 17.3: Milestones."""
+
+from typing import Final
+
+from kronika.core.asks import Event, Rules
+
+from .agenda import EFFECTS, MILESTONES, Duty, Scene
+from .effects.vocabulary import PLAIN
+from .holding import holds
+from .order import clockwise
+from .state import Table
+from .terms import MILESTONE_PRESTIGE, NONE
+from .words import MILESTONE, NUMBER, PLAYER
+
+COMPLETES: Final = Event("completes-milestone", (PLAYER, MILESTONE, NUMBER))
+
+
+def met(s: Table, place: int, seat: int) -> bool:
+    """EU-17.3.4: whether a player meets a Milestone on display that he has not completed."""
+    number = s.milestones[place]
+    if number == NONE or seat in s.milestone_tags[place] or s.switches.is_bot(seat):
+        return False
+    requirement = s.content.goals.milestones[number].requirement
+    return requirement is not None and holds(s, requirement, Scene(s.active, seat, PLAIN, number))
+
+
+def complete_milestones(s: Table, duty: Duty) -> Rules:
+    """EU-17.3.7, EU-17.3.8, EU-17.3.9, EU-OPC09: all that are met at the same time, in order.
+
+    Rewards may complete more: it is tested again.
+    """
+    del duty
+    first = s.active if s.active != NONE else s.first
+    order = clockwise(s, first)
+    found = [
+        (place, seat) for place in range(len(s.milestones)) for seat in order if met(s, place, seat)
+    ]
+    if found:
+        s.agenda.append(Duty(MILESTONES))
+    rewards: list[Duty] = []
+    for place, seat in found:
+        rewards += _complete(s, place, seat)
+    s.agenda += reversed(rewards)
+    yield from ()
+
+
+def _complete(s: Table, place: int, seat: int) -> list[Duty]:
+    """EU-17.3.5, EU-17.3.6: 5, 3 and 1 Prestige for the first ones, the reward for everybody."""
+    number = s.milestones[place]
+    before = len(s.milestone_tags[place])
+    prestige = MILESTONE_PRESTIGE[before] if before < len(MILESTONE_PRESTIGE) else 0
+    s.prestige[seat] += prestige
+    s.milestone_tags[place] = (*s.milestone_tags[place], seat)
+    s.tell(COMPLETES, seat, number, prestige)
+    effects = s.content.goals.milestones[number].effects
+    scene = Scene(s.active, seat, PLAIN, number)
+    return [Duty(EFFECTS, 0, effects=effects, scene=scene)] if effects else []
