@@ -15,4 +15,4 @@ def test_a_game_ends(scenario: str, rounds: int) -> None:
     assert s.result is not None
     assert s.result.winners
     assert s.rounds <= rounds
-    assert played.widest <= 60, played.widest_prompt
+    assert played.widest <= 120, played.widest_prompt

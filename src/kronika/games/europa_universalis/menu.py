@@ -11,6 +11,7 @@ from .colonizing import can_colonize, colonize
 from .converting import can_change_religion, can_convert_area, change_religion, convert_area
 from .deals import can_diplomacy, diplomacy
 from .effects import things
+from .event_action import can_event, event
 from .focus import can_focus, focus
 from .ideas import can_research_idea, research_idea
 from .influencing import can_place_influence, place_influence
@@ -44,6 +45,7 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.REPLENISH: (can_replenish, replenish),
     things.INCREASE_STABILITY: (can_increase_stability, increase_stability),
     things.FOCUS: (can_focus, focus),
+    things.EVENT: (can_event, event),
     things.PLACE_INFLUENCE: (can_place_influence, place_influence),
     things.FABRICATE_CLAIMS: (can_fabricate_claims, fabricate_claims),
     things.RESEARCH_IDEA: (can_research_idea, research_idea),

@@ -37,8 +37,8 @@ def claim_options(s: Table, seat: int) -> list[Option]:
 
 
 def possible(s: Table, seat: int) -> int:
-    """EU-17.2.10, EU-17.2.4: bits of the Missions that, by public knowledge, a player could hold and
-    that are fulfilled now."""
+    """EU-17.2.10, EU-17.2.4: bits of the fulfilled Missions that, by public knowledge, a player
+    could hold."""
     done = s.missions_done[seat]
     found = 0
     for mission in (*s.mission_decks[seat], *s.missions[seat]):
@@ -51,22 +51,22 @@ def possible(s: Table, seat: int) -> int:
 
 
 def claim_window(s: Table, duty: Duty) -> Rules:
-    """EU-17.2.10, EU-H.6: asked where a Mission he could hold is fulfilled, and was not before."""
+    """EU-17.2.10, EU-H.6: asked where a Mission he could hold is fulfilled, and was not before.
+
+    In his own turn his claims stand among what he can do.
+    """
     seat = duty.a
     if not is_playing(s, seat) or s.switches.is_bot(seat) or not s.missions[seat]:
         return
     now = possible(s, seat)
     is_new = now & ~s.fulfilled[seat]
     s.fulfilled[seat] = now
-    if not is_new and s.active != seat:
+    if not is_new or s.active == seat:
         return
     options = claim_options(s, seat)
-    if s.active == seat and not options:
-        return
     none = NOT_NOW.of()
-    option = yield Ask(seat, ASK_CLAIM, [*options, none], auto=False, default=none, secret=False)
+    option = yield Ask(seat, ASK_CLAIM, [*options, none], auto=False, default=none)
     if option.verb is CLAIM:
-        s.agenda.append(duty)
         complete_mission(s, seat, option.a)
 
 

@@ -22,6 +22,7 @@ from .phase_three import begin_phase_three, phase_three_step
 from .recording import begin_age
 from .scoring import INSTANT, LEFT, REASONS, end, end_reason, instant_winners, is_age_over
 from .state import Table
+from .struggles import score_struggles
 from .terms import (
     ACTIONS_PHASE,
     CLEANUP,
@@ -89,6 +90,7 @@ def _part(s: Table, duty: Duty) -> Rules:
     elif duty.d == 0:
         score_curia_and_empire(s)
     else:
+        score_struggles(s)
         clear_papal_token(s)
 
 

@@ -13,12 +13,15 @@ from .agenda import (
     AGE_END,
     BATTLE_STEP,
     BATTLES,
+    CLAIMS,
     DEAL_STEP,
     DEATHS,
     END_TURN,
+    EVENT_STEP,
     EVICT_SHIPS,
     FINAL_SCORING,
     INVASION,
+    MILESTONES,
     MOVE_STEP,
     NEW_RULER,
     NEXT_PHASE,
@@ -31,6 +34,7 @@ from .agenda import (
     RECRUIT_STEP,
     SETUP_STEP,
     SIEGE_STEP,
+    SYMBOL,
     TURN,
     Duty,
 )
@@ -41,9 +45,12 @@ from .claims import place_claims
 from .consequences import settle
 from .deals import deal_step
 from .draw_cards import setup_step
+from .event_action import event_step
 from .evictions import evict_ships
 from .invasions import invasion
 from .marching import move_step
+from .milestones import complete_milestones
+from .missions import claim_window
 from .phases import next_phase, phase_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
@@ -52,6 +59,7 @@ from .rulers import deaths, new_ruler
 from .scoring import final_scoring
 from .sieges import siege_step
 from .state import Table
+from .symbols import resolve_symbol
 
 Act = Callable[[Table, Duty], Rules]
 
@@ -75,6 +83,10 @@ ACTS: Final[dict[int, Act]] = {
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
     DEAL_STEP: deal_step,
+    EVENT_STEP: event_step,
+    SYMBOL: resolve_symbol,
+    CLAIMS: claim_window,
+    MILESTONES: complete_milestones,
     REBEL_DICE: rebel_dice,
     REBELS_STEP: rebels_step,
     INVASION: invasion,
