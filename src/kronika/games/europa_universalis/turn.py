@@ -30,6 +30,7 @@ from .agenda import (
     PLACE_CLAIMS,
     REBEL_DICE,
     REBELS_STEP,
+    RECLAIM_CUBES,
     RECLAIM_TOKEN,
     RECRUIT_STEP,
     SETUP_STEP,
@@ -43,6 +44,7 @@ from .battles import battle_step
 from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
+from .cubes import reclaim_cubes
 from .deals import deal_step
 from .draw_cards import setup_step
 from .event_action import event_step
@@ -83,6 +85,7 @@ ACTS: Final[dict[int, Act]] = {
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
     DEAL_STEP: deal_step,
+    RECLAIM_CUBES: reclaim_cubes,
     EVENT_STEP: event_step,
     SYMBOL: resolve_symbol,
     CLAIMS: claim_window,

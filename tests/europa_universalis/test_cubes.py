@@ -1,0 +1,67 @@
+"""EU-2.2.4, EU-2.2.6: thirty cubes."""
+
+import pytest
+
+from kronika.games.europa_universalis.agenda import RECLAIM_CUBES, Duty
+from kronika.games.europa_universalis.cubes import reclaim_cubes, sources
+from kronika.games.europa_universalis.places import AREAS
+from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.purse import FOR_COLONISTS, FOR_INFLUENCE, cubes_left
+from kronika.games.europa_universalis.terms import ADM, AREA_COUNT, DIP, NONE, POWERS
+
+from .working import Worked
+
+pytestmark = pytest.mark.compiled
+
+ACTS = {RECLAIM_CUBES: reclaim_cubes}
+
+
+def short() -> Position:
+    """France has all of its cubes in use."""
+    position = Position().no_influence().cardinals("france").mat("france", adm=10, dip=10, mil=4)
+    position.influence("france", lombardy=3, scotland=1).mat("france", colonists=1)
+    s = position.s
+    s.roma = position.seat("france")
+    assert cubes_left(s, 1) == 0
+    return position
+
+
+@pytest.mark.rule("EU-2.2.4", "EU-2.2.6", "EU-11.1.5")
+def test_a_cube_is_taken_from_anywhere_but_roma() -> None:
+    position = short()
+    s = position.s
+    keys = [option.key for option in sources(s, 1, FOR_COLONISTS, NONE)]
+    assert keys == [
+        *("reclaim-power adm", "reclaim-power dip", "reclaim-power mil"),
+        *("reclaim-influence lombardy", "reclaim-influence scotland", "reclaim-cardinal 1"),
+    ]
+    duty = Duty(RECLAIM_CUBES, 1, FOR_COLONISTS, 2)
+    Worked(
+        s,
+        ACTS,
+        reclaim_cubes(s, duty),
+        ("france", "reclaim-influence lombardy"),
+        ("france", "reclaim-power adm"),
+    )
+    assert s.colonists[1] == 3
+    assert s.influence[AREA_COUNT + AREAS.index("lombardy")] == 2
+    assert s.power[len(POWERS) + ADM] == 9
+    assert s.roma == 1
+
+
+@pytest.mark.rule("EU-2.2.6")
+def test_the_gain_may_be_forgone() -> None:
+    position = short()
+    s = position.s
+    duty = Duty(RECLAIM_CUBES, 1, FOR_INFLUENCE, 1, AREAS.index("savoy") if "savoy" in AREAS else 0)
+    Worked(s, ACTS, reclaim_cubes(s, duty), ("france", "forgo-cubes"))
+    assert sum(s.influence[AREA_COUNT : 2 * AREA_COUNT]) == 4
+
+
+@pytest.mark.rule("EU-7.1.5", "EU-2.2.6")
+def test_a_full_pool_takes_no_more() -> None:
+    position = short()
+    s = position.s
+    worked = Worked(s, ACTS, reclaim_cubes(s, Duty(RECLAIM_CUBES, 1, DIP, 1)))
+    assert worked.asked == []
+    assert s.power[len(POWERS) + DIP] == 10
