@@ -20,6 +20,7 @@ def short() -> Position:
     """France has all of its cubes in use."""
     position = Position().no_influence().cardinals("france").mat("france", adm=10, dip=10, mil=4)
     position.influence("france", lombardy=3, scotland=1).mat("france", colonists=1)
+    position.alliance("france", "papal-states")
     s = position.s
     s.roma = position.seat("france")
     assert cubes_left(s, 1) == 0

@@ -1,4 +1,4 @@
-"""EU-2.2.4, EU-2.2.6: a player short of cubes takes own ones back from elsewhere, or goes without."""
+"""EU-2.2.4, EU-2.2.6: who is short of cubes takes own ones back from elsewhere, or goes without."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def sources(s: Table, seat: int, what: int, place: int) -> list[Option]:
 
 
 def reclaim_cubes(s: Table, duty: Duty) -> Rules:
-    """EU-2.2.6: one cube after the other is moved, until there are enough or the rest is forgone."""
+    """EU-2.2.6: cube after cube is moved, until there are enough or the rest is forgone."""
     seat, what, missing, place = duty.a, duty.b, duty.c, duty.d
     while missing > 0 and cubes_left(s, seat) > 0:
         _use(s, seat, what, place)
