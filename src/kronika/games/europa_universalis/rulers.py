@@ -11,12 +11,10 @@ from .purse import dethrone, fire_advisor, is_interregnum
 from .state import Table
 from .terms import ARMIES, LAND_UNITS, NONE, POWERS
 from .triggers import fire
-from .words import CARD, EVENT, PLAYER, RULER
+from .words import CARD, PLAYER, RULER
 
 CROWN: Final = Verb("crown", (CARD,), "EU-7.2.20")
 INTERREGNUM: Final = Verb("interregnum", (), "EU-7.2.21")
-ACCEPT_RULER: Final = Verb("accept-ruler", (EVENT,), "EU-5.1.EV7")
-KEEP_RULER: Final = Verb("keep-ruler", (), "EU-5.1.EV7")
 
 ASK_NEW_RULER: Final = Prompt("new-ruler", (), "EU-7.2.20", standing=True)
 

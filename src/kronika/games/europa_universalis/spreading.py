@@ -18,7 +18,6 @@ from .terms import (
 from .words import AREA, FAITH
 
 SPREAD_TO: Final = Verb("spread-faith", (FAITH, AREA), "EU-16.5.19")
-SPREAD_DONE: Final = Verb("spread-no-further", (), "EU-16.5.20")
 DIVERSE_IN: Final = Verb("diverse-faiths-in", (AREA,), "EU-16.5.21")
 REVOLT_IN: Final = Verb("revolution-in", (AREA,), "EU-16.5.25")
 TAKE_REVOLUTION: Final = Verb("take-revolution-from", (AREA,), "EU-16.5.25")
