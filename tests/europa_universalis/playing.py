@@ -8,6 +8,7 @@ from kronika.games.europa_universalis.agenda import Duty
 from kronika.games.europa_universalis.cards import turn_up_event
 from kronika.games.europa_universalis.content import default
 from kronika.games.europa_universalis.effects import things
+from kronika.games.europa_universalis.invariants import check
 from kronika.games.europa_universalis.manner import Manner
 from kronika.games.europa_universalis.menu import ACTIONS_OF
 from kronika.games.europa_universalis.new_game import new_table
@@ -64,6 +65,7 @@ class Playing:
 
     def step(self) -> None:
         rules = play_step(self.s)
+        before = self.decisions
         option: Option | None = None
         while True:
             try:
@@ -72,7 +74,8 @@ class Playing:
                 break
             assert isinstance(ask, Ask)
             option = self.choose(ask)
-        self.check()
+        if self.decisions > before:
+            check(self.s)
 
     def choose(self, ask: Ask) -> Option:
         assert ask.options, ask
@@ -85,6 +88,3 @@ class Playing:
             assert ask.default in ask.options, ask
         said = [option for option in ask.options if not option.verb.talk]
         return self.random.choice(said or ask.options)
-
-    def check(self) -> None:
-        """What holds in every position."""

@@ -8,7 +8,7 @@ pytestmark = pytest.mark.compiled
 
 
 @pytest.mark.rule("EU-4.0.1", "EU-3.4.5", "EU-4.7.1", "EU-SCN.4")
-@pytest.mark.parametrize(("scenario", "rounds"), [("S07", 8), ("S02", 4), ("S11", 8), ("S12", 8)])
+@pytest.mark.parametrize(("scenario", "rounds"), [("S07", 8), ("S02", 4), ("S13", 8)])
 def test_a_game_ends(scenario: str, rounds: int) -> None:
     s = started(scenario, seed=2)
     played = Playing(s, seed=2)

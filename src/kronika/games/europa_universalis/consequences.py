@@ -1,12 +1,14 @@
 """What follows at once when Provinces, relations or faiths change, wherever the rules say so."""
 
+from .agenda import RECLAIM_CUBES, Duty
 from .atlas import capital_of
 from .curia import settle_curia
 from .empire import settle_empire
 from .ports import put_evictions
+from .purse import FOR_COVER, cubes_used
 from .religion import faith_of_new_realm, is_dissent
 from .state import Table
-from .terms import AREA_COUNT, NONE, REALM_COUNT, REBELS
+from .terms import AREA_COUNT, CUBES, NONE, REALM_COUNT, REBELS
 
 
 def settle(s: Table) -> None:
@@ -17,6 +19,7 @@ def settle(s: Table) -> None:
     _withdraw_influence(s)
     settle_empire(s)
     settle_curia(s)
+    _count_cubes(s)
     if s.switches.religious_rebels:
         _turn_rebel_towns(s)
     put_evictions(s, max(0, s.active), False)
@@ -62,6 +65,14 @@ def _turn_rebel_towns(s: Table) -> None:
         if s.occupant[province] == REBELS:
             seat = s.town[province] if s.town[province] != NONE else s.vassal[province]
             s.religious[province] = is_dissent(s, seat, s.atlas.province_area[province])
+
+
+def _count_cubes(s: Table) -> None:
+    """EU-2.2.4: who has put down more cubes than he has, on his tracks say, takes some back."""
+    for seat in range(s.count):
+        excess = cubes_used(s, seat) - CUBES
+        if excess > 0:
+            s.agenda.append(Duty(RECLAIM_CUBES, seat, FOR_COVER, excess))
 
 
 def _move_capitals(s: Table) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kronika.core.asks import Event, Option, Verb
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .characters import FIRE_ADVISOR
 from .forces import (
@@ -41,9 +41,12 @@ DISBAND_GUARD: Final = Verb("disband-guard", (ZONE,), "EU-4.4.A2")
 DISBAND_DOCKED: Final = Verb("disband-docked", (PROVINCE,), "EU-4.4.A2")
 DISBAND_OF_FLEET: Final = Verb("disband-of-fleet", (SHIP,), "EU-4.4.A2")
 DISBAND_DAMAGED: Final = Verb("disband-damaged", (), "EU-4.4.A2")
-RECALL_SHIP: Final = Verb("recall-ship", (ZONE, PROVINCE), "EU-4.4.A3")
-RECALL_GUARD: Final = Verb("recall-guard", (ZONE, PROVINCE), "EU-4.4.A3")
-RECALL_FLEET: Final = Verb("recall-fleet", (PROVINCE,), "EU-4.4.A3")
+RECALL_SHIP: Final = Verb("recall-ship", (ZONE,), "EU-4.4.A3")
+RECALL_GUARD: Final = Verb("recall-guard", (ZONE,), "EU-4.4.A3")
+RECALL_FLEET: Final = Verb("recall-fleet", (), "EU-4.4.A3")
+RECALL_TO: Final = Verb("recall-to", (PROVINCE,), "EU-4.4.A3")
+
+ASK_PORT: Final = Prompt("recall-to", (), "EU-4.4.A3")
 LEAVE_LIGHT_SHIP: Final = Verb("leave-light-ship", (), "EU-9.5.19")
 
 DISBANDS: Final = Event("disbands-unit", (PLAYER, CATEGORY, UNIT))
@@ -112,32 +115,51 @@ def ways_to_port(s: Table, seat: int, zone: int) -> dict[int, int]:
     return found
 
 
+def havens(s: Table, seat: int, zone: int, light: int, fleet: int) -> list[int]:
+    """EU-4.4.A3, EU-9.5.26: Ports within reach that have room for these Ships."""
+    ports = sorted(ways_to_port(s, seat, zone))
+    return [port for port in ports if can_dock(s, seat, port, light, fleet)]
+
+
 def recalls(s: Table, seat: int) -> list[Option]:
-    """EU-4.4.A3, EU-9.5.19, EU-9.5.26: Ships at sea that can go to a Port that has room."""
+    """EU-4.4.A3, EU-9.5.19: Ships at sea that can go to a Port."""
     found: list[Option] = []
     for zone in range(ZONE_COUNT):
         place = seat * ZONE_COUNT + zone
-        if not s.ships[place] and not s.guards[place]:
-            continue
-        for port in sorted(ways_to_port(s, seat, zone)):
-            if can_dock(s, seat, port, 1, 0):
-                if s.ships[place]:
-                    found.append(RECALL_SHIP.of(zone, port))
-                if s.guards[place]:
-                    found.append(RECALL_GUARD.of(zone, port))
+        if (s.ships[place] or s.guards[place]) and havens(s, seat, zone, 1, 0):
+            if s.ships[place]:
+                found.append(RECALL_SHIP.of(zone))
+            if s.guards[place]:
+                found.append(RECALL_GUARD.of(zone))
     at = s.fleet_at[seat]
     if 0 <= at < ZONE_COUNT:
         size = fleet_size(s, seat)
-        ports = sorted(ways_to_port(s, seat, at))
-        found += [RECALL_FLEET.of(port) for port in ports if can_dock(s, seat, port, 0, size)]
+        if havens(s, seat, at, 0, size):
+            found.append(RECALL_FLEET.of())
         light = s.fleet[seat * FLEET_SHIPS + LIGHT]
-        if ports and 0 < light < size:
+        if 0 < light < size and ways_to_port(s, seat, at):
             found.append(LEAVE_LIGHT_SHIP.of())
     return found
 
 
+def recall(s: Table, seat: int, option: Option) -> Rules:
+    """EU-4.4.A3: a Ship or the fleet goes to a Port of his choice."""
+    is_fleet = option.verb is RECALL_FLEET
+    zone = s.fleet_at[seat] if is_fleet else option.a
+    size = fleet_size(s, seat) if is_fleet else 0
+    options = [RECALL_TO.of(port) for port in havens(s, seat, zone, int(not is_fleet), size)]
+    chosen = yield Ask(seat, ASK_PORT, options, default=options[0])
+    if is_fleet:
+        _recall_fleet(s, seat, chosen.a)
+        return
+    ships = s.ships if option.verb is RECALL_SHIP else s.guards
+    ships[seat * ZONE_COUNT + zone] -= 1
+    dock(s, seat, chosen.a, 1)
+    s.tell(RECALLS, seat, chosen.a)
+
+
 def cut(s: Table, seat: int, option: Option) -> None:
-    """EU-4.4.A1, EU-4.4.A2, EU-4.4.A3, EU-7.4.5, EU-7.4.6, EU-7.4.7: carry one of these out."""
+    """EU-4.4.A1, EU-4.4.A2, EU-7.4.5, EU-7.4.6, EU-7.4.7: carry one of these out."""
     verb = option.verb
     if verb is FIRE_ADVISOR:
         fire_advisor(s, seat, option.a)
@@ -148,13 +170,6 @@ def cut(s: Table, seat: int, option: Option) -> None:
     elif verb is DISBAND_INFANTRY:
         disband_unit(s, seat, option.a, NONE, REGULAR, INFANTRY)
         s.tell(DISBANDS, seat, REGULAR, INFANTRY)
-    elif verb is RECALL_SHIP or verb is RECALL_GUARD:
-        ships = s.ships if verb is RECALL_SHIP else s.guards
-        ships[seat * ZONE_COUNT + option.a] -= 1
-        dock(s, seat, option.b, 1)
-        s.tell(RECALLS, seat, option.b)
-    elif verb is RECALL_FLEET:
-        _recall_fleet(s, seat, option.a)
     elif verb is LEAVE_LIGHT_SHIP:
         s.ships[seat * ZONE_COUNT + s.fleet_at[seat]] += 1
         lose_fleet_ship(s, seat, LIGHT)

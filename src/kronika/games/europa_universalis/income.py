@@ -7,7 +7,16 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, Verb
 from .agenda import PHASE_STEP, Duty
 from .characters import character_of
 from .curia import is_uncontested, papal_controller, uncontested_prestige
-from .cut_costs import cut, disbandings, firings, recalls
+from .cut_costs import (
+    RECALL_FLEET,
+    RECALL_GUARD,
+    RECALL_SHIP,
+    cut,
+    disbandings,
+    firings,
+    recall,
+    recalls,
+)
 from .effects import modifiers, things
 from .forces import deployed, ships_at_sea
 from .land import base_tax, tax_value, vassal_tax
@@ -89,9 +98,13 @@ def _cut_costs(s: Table, seat: int) -> Rules:
         seat, ASK_CUT, [done, *options], s.ducats[seat] + earned, upkeep(s, seat), default=done
     )
     chosen = yield asked
-    if chosen.verb is not DONE_CUTTING:
+    if chosen.verb is DONE_CUTTING:
+        return
+    s.agenda.append(Duty(PHASE_STEP, INCOME_AND_UPKEEP, CUT, seat))
+    if chosen.verb in (RECALL_SHIP, RECALL_GUARD, RECALL_FLEET):
+        yield from recall(s, seat, chosen)
+    else:
         cut(s, seat, chosen)
-        s.agenda.append(Duty(PHASE_STEP, INCOME_AND_UPKEEP, CUT, seat))
 
 
 def _changes(s: Table, seat: int, action: int, number: int) -> int:

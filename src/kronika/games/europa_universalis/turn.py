@@ -56,6 +56,7 @@ from .missions import claim_window
 from .phases import next_phase, phase_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
+from .reclaiming import reclaim_cubes
 from .recruiting import recruit_step
 from .rulers import deaths, new_ruler
 from .scoring import final_scoring
@@ -94,6 +95,7 @@ ACTS: Final[dict[int, Act]] = {
     REBELS_STEP: rebels_step,
     INVASION: invasion,
     RECLAIM_TOKEN: reclaim_token,
+    RECLAIM_CUBES: reclaim_cubes,
 }
 """What is done for each duty of the agenda."""
 
