@@ -3,10 +3,10 @@
 import pytest
 
 from kronika.games.europa_universalis.agenda import RECLAIM_CUBES, Duty
-from kronika.games.europa_universalis.cubes import reclaim_cubes, sources
 from kronika.games.europa_universalis.places import AREAS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import FOR_COLONISTS, FOR_INFLUENCE, cubes_left
+from kronika.games.europa_universalis.reclaiming import reclaim_cubes, sources
 from kronika.games.europa_universalis.terms import ADM, AREA_COUNT, DIP, NONE, POWERS
 
 from .working import Worked
@@ -54,7 +54,7 @@ def test_a_cube_is_taken_from_anywhere_but_roma() -> None:
 def test_the_gain_may_be_forgone() -> None:
     position = short()
     s = position.s
-    duty = Duty(RECLAIM_CUBES, 1, FOR_INFLUENCE, 1, AREAS.index("savoy") if "savoy" in AREAS else 0)
+    duty = Duty(RECLAIM_CUBES, 1, FOR_INFLUENCE, 1, AREAS.index("ireland"))
     Worked(s, ACTS, reclaim_cubes(s, duty), ("france", "forgo-cubes"))
     assert sum(s.influence[AREA_COUNT : 2 * AREA_COUNT]) == 4
 

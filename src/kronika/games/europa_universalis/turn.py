@@ -44,7 +44,6 @@ from .battles import battle_step
 from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
-from .cubes import reclaim_cubes
 from .deals import deal_step
 from .draw_cards import setup_step
 from .event_action import event_step
@@ -86,7 +85,6 @@ ACTS: Final[dict[int, Act]] = {
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
     DEAL_STEP: deal_step,
-    RECLAIM_CUBES: reclaim_cubes,
     EVENT_STEP: event_step,
     SYMBOL: resolve_symbol,
     CLAIMS: claim_window,
