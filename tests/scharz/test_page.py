@@ -258,3 +258,29 @@ def test_manners_speak_of_verbs_that_there_are() -> None:
         headed = {verb for verb in verbs if text.has(f"verb-{verb}")}
         assert len(headed) > 50
     assert len(set(verbs) - set(manners.icons) - manners.final) <= 6
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_of_special_phases_the_one_that_is_on_is_lit(narrow: bool) -> None:
+    view = rich_view(3, "huns", "basic")
+    view["table"].update(step="special-end", round=1, phase="sowing")
+    page = GAME.page(view, "en", narrow).whole()
+    drawn = " ".join(drawings(page))
+    lit = re.findall(r'class="r-step now"[^>]*>([^<]*)<', drawn)
+    if narrow:
+        assert ">Sowing<" in drawn
+        assert ">Births<" not in drawn
+        return
+    assert lit == ["Sowing"]
+    assert re.findall(r'class="r-step past"[^>]*>([^<]*)<', drawn)[-1:] == ["Births"]
+    assert len(re.findall(r'<circle class="w-now"', drawn)) == 1
+
+
+def test_who_has_no_faction_is_called_by_his_name_where_room_is_scarce() -> None:
+    for view, numbered in (
+        (rich_view(3, "huns", "basic"), True),
+        (rich_view(4, "vikings", "red"), False),
+    ):
+        page = GAME.page(view, "en", True)
+        assert [panel.numbered for panel in page.players] == [numbered] * len(page.players)
+        assert [panel.numbered for panel in page.whole().players] == [numbered] * len(page.players)

@@ -8,7 +8,7 @@ from kronika.core.asks import Shown
 from kronika.core.dice import dice_of
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, ON_BORDER
-from kronika.games.scharz.terms import NONE, TS, UNITS
+from kronika.games.scharz.terms import NONE, PHASES, STEPS, TS, UNITS
 from kronika.games.scharz.view import determinize, view
 
 pytestmark = pytest.mark.compiled
@@ -56,6 +56,21 @@ def test_where_the_game_stands() -> None:
     assert (seen["year"], seen["years"], seen["round"], seen["rounds"]) == (2, 5, 6, 8)
     assert seen["season"] == "autumn"
     assert seen["waiting"] == [0, 2]
+
+
+@pytest.mark.rule("SZ-F3.1", "SZ-C1.2")
+def test_which_special_phase_is_on() -> None:
+    s = _rich().s
+    calendar = s.content.calendar[s.mode]
+    s.round = next(number for number, each in enumerate(calendar, 1) if len(each.end) > 1)
+    phases = [PHASES[phase] for phase in calendar[s.round - 1].end]
+    s.step = STEPS.index("special-end")
+    seen = []
+    for s.phase in range(len(phases)):
+        seen.append(view(s, None)["phase"])
+    assert seen == phases
+    s.step = STEPS.index("trade")
+    assert view(s, None)["phase"] is None
 
 
 @pytest.mark.rule("SZ-C2.1", "SZ-C2.2", "SZ-C2.3", "SZ-C2.4", "SZ-C2.5", "SZ-C2.7")

@@ -692,3 +692,15 @@ def test_what_an_option_touches_is_on_the_page(game: str) -> None:
             for button in read(pieces["options"]).all(has="data-touches"):
                 for thing in (button.get("data-touches") or "").split():
                     assert f'data-thing="{thing}"' in drawn
+
+
+def test_a_side_that_is_only_numbered_is_called_by_who_plays_it_on_a_phone() -> None:
+    match = kronika.new("scharz", players=2, seed=1, mode="first", map="italia")
+    found = Sheet(shown(match, 0), "en", True).seat(1).source
+    assert re.findall(r'class="side-name">([^<]*)<', found) == [NAMES[1]]
+    nobody = replace(shown(match, 0), sitters=(Sitter(0, None), Sitter(1, None)))
+    found = Sheet(nobody, "en", True).seat(1).source
+    assert re.findall(r'class="side-name">([^<]*)<', found) == ["Player 2"]
+    match = kronika.new("pax-renaissance", players=2, seed=1)
+    found = Sheet(shown(match, 0), "en", True).seat(1).source
+    assert NAMES[1] not in re.findall(r'class="side-name">([^<]*)<', found)

@@ -64,7 +64,8 @@ class PlayerPanel:
     `colour` is the seat of the style sheets, 1 to 12, whose colour and emblem the side has.
     `chief` is the one number that stands for the player where there is room for no more.
     `again` repeats, small, what the viewer has at the lower end of a wide board: it is shown only
-    in a window so low that one would have to scroll for that.
+    in a window so low that one would have to scroll for that. A side that is only `numbered` tells
+    little where room is scarce: there it is called by who plays it.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class PlayerPanel:
         state: str = "",
         body: Markup = NOTHING_DRAWN,
         again: Markup = NOTHING_DRAWN,
+        numbered: bool = False,
     ) -> None:
         self.side: Final = side
         self.colour: Final = colour
@@ -84,6 +86,7 @@ class PlayerPanel:
         self.state: Final = state
         self.body: Final = body
         self.again: Final = again
+        self.numbered: Final = numbered
 
 
 @final
@@ -128,6 +131,7 @@ class Page:
                 panel.state,
                 fill(panel.body),
                 fill(panel.again),
+                panel.numbered,
             )
             for panel in self.players
         ]

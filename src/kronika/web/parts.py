@@ -169,10 +169,11 @@ class Sheet:
         """A player in a word and a number, for the strip of a phone."""
         asked = not self.past and seat in self.snapshot.asked
         panel = self.panels[seat]
+        person = self.snapshot.sitters[seat].called(self.language) if panel.numbered else ""
         return element(
             "button",
             emblem(panel.colour),
-            element("span", panel.side, class_="side-name"),
+            element("span", person or panel.side, class_="side-name"),
             _stat(panel.chief) if panel.chief else "",
             type="button",
             class_=f"seat-{panel.colour}" + _if(" active", asked),

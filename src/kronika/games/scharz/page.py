@@ -176,7 +176,10 @@ def _panel(scene: Scene, player: int, width: float, narrow: bool) -> PlayerPanel
     kind = "panel-body touch" if narrow else "panel-body"
     body = inline(kind, scene.frame(f"body-{player}", lambda: stack(boxes, 4)), name)
     state = _state(scene, player)
-    return PlayerPanel(name, scene.colour(player), numbers, numbers[0], state, body)
+    numbered = scene.players[player]["faction"] is None
+    return PlayerPanel(
+        *(name, scene.colour(player), numbers, numbers[0], state, body), numbered=numbered
+    )
 
 
 def _state(scene: Scene, player: int) -> str:

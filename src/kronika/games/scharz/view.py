@@ -24,7 +24,10 @@ from .terms import (
     MODES,
     NONE,
     PACTS,
+    PHASES,
     SEASONS,
+    SPECIAL_END,
+    SPECIAL_START,
     STEPS,
     UNITS,
     WEATHERS,
@@ -49,6 +52,7 @@ def view(s: Table, player: int | None) -> Facts:
         "season": SEASONS[calendar[s.round - 1].season],
         "turn": s.turn,
         "step": STEPS[s.step],
+        "phase": _phase(s),
         "first": s.first,
         "placements": s.placements,
         "in_turns": s.floor.in_turns,
@@ -68,6 +72,15 @@ def view(s: Table, player: int | None) -> Facts:
         "board": None if s.board.fight == NONE else _board(s.board),
         "supply": [] if player is None else _supply(s, player),
     }
+
+
+def _phase(s: Table) -> str | None:
+    """SZ-F3.1: the special phase that is on, of those before or after the regular ones."""
+    now = s.content.calendar[s.mode][s.round - 1]
+    if s.step not in (SPECIAL_START, SPECIAL_END):
+        return None
+    phases = now.start if s.step == SPECIAL_START else now.end
+    return PHASES[phases[s.phase]] if s.phase < len(phases) else None
 
 
 def _players(s: Table, bits: int) -> list[int]:

@@ -75,13 +75,19 @@ def when_words(scene: Scene) -> str:
     )
 
 
+def step_words(scene: Scene) -> str:
+    """The step that is played; of special phases the one that is on."""
+    phase: str | None = scene.table["phase"]
+    return scene.name("step", scene.table["step"]) if phase is None else scene.name("phase", phase)
+
+
 # The wheel
 
 
 def wheel_box(scene: Scene, size: float) -> Box:
     """A segment for each round with its special phases; past ones are faded."""
     table = scene.table
-    state = (table["year"], table["round"], table["years"], size)
+    state = (table["year"], table["round"], table["years"], table["phase"], size)
     return scene.part("wheel", state, lambda: _wheel(scene, size))
 
 
@@ -129,14 +135,18 @@ def _round(scene: Scene, place: int, each: Round, k: float, past: bool) -> list[
     middle = start + turn / 2
     x, y = 58.5 * k * sin(middle), -58.5 * k * cos(middle)
     parts.append(label(f"w-num{faded}", x, y + 4.3, str(place + 1), "middle"))
-    signs = [PHASE_SIGNS[PHASES[phase]] for phase in (*each.start, *each.end)]
+    phases = [PHASES[phase] for phase in (*each.start, *each.end)]
+    signs = [PHASE_SIGNS[phase] for phase in phases]
     spread = min(turn * 0.42, 0.36)
+    is_now = place == scene.table["round"] - 1
     for index, name in enumerate(signs):
         angle = middle + spread * (index - (len(signs) - 1) / 2)
         radius = 79 * k
         side = ICON * k
         drawn = icon(name, radius * sin(angle) - side / 2, -radius * cos(angle) - side / 2, side)
         parts.append(group(drawn, class_=f"w-icon{faded}"))
+        if is_now and phases[index] == scene.table["phase"]:
+            parts.append(circle("w-now", radius * sin(angle), -radius * cos(angle), side * 0.66))
     return parts
 
 
@@ -210,7 +220,7 @@ def has_step(scene: Scene, step: str) -> bool:
 def steps_box(scene: Scene, width: float) -> Box:
     """The phases of the round; the present one with its steps, of the others dots."""
     table = scene.table
-    state = (table["year"], table["round"], table["step"], width)
+    state = (table["year"], table["round"], table["step"], table["phase"], width)
     return scene.part("steps", state, lambda: _steps(scene, width))
 
 
@@ -226,15 +236,14 @@ def _steps(scene: Scene, width: float) -> Box:
     for box in phases:
         parts.append(box.at(x, 0))
         x += box.width + 4
-    facts = [when_words(scene), scene.name("step", scene.table["step"])]
+    facts = [when_words(scene), step_words(scene)]
     drawn = group(element("title", "\n".join(facts)), *parts, data_thing="year:steps")
     return Box(width, STRIP, drawn)
 
 
 def round_box(scene: Scene, width: float) -> Box:
     """The round and the present step in words, where there is no room for all steps."""
-    table = scene.table
-    words, step = when_words(scene), scene.name("step", table["step"])
+    words, step = when_words(scene), step_words(scene)
     return scene.part("steps", (words, step, width), lambda: _told(scene, words, step, width))
 
 
@@ -260,9 +269,8 @@ def _phases(scene: Scene, spelled: bool) -> list[Box]:
         return [_phase(scene.name("step", now), [], [], True)]
     each = calendar(scene)[scene.table["round"] - 1]
     boxes = []
-    starts = [scene.name("phase", PHASES[phase]) for phase in each.start]
-    if starts:
-        boxes.append(_special(scene, "start", starts, now in BEFORE))
+    if each.start:
+        boxes.append(_special(scene, "start", each.start, now in BEFORE))
     order = [step for steps in STEPS_OF.values() for step in steps]
     reached = order.index(now) if now in order else -1 if now in BEFORE else len(order)
     for name, steps in STEPS_OF.items():
@@ -274,15 +282,21 @@ def _phases(scene: Scene, spelled: bool) -> list[Box]:
         if not spelled:
             words = [each if state == "now" else "" for each, state in zip(words, states)]
         boxes.append(_phase(scene.say(f"phase-{name}"), words, states, now in steps))
-    ends = [scene.name("phase", PHASES[phase]) for phase in each.end]
-    if ends:
-        boxes.append(_special(scene, "end", ends, now == "special-end"))
+    if each.end:
+        boxes.append(_special(scene, "end", each.end, now == "special-end"))
     return boxes
 
 
-def _special(scene: Scene, name: str, words: Sequence[str], on: bool) -> Box:
+def _special(scene: Scene, name: str, phases: Sequence[int], on: bool) -> Box:
     """The special phases before or after the regular ones: they are always spelled out."""
-    return _phase(scene.say(f"phase-{name}"), words, ["now" if on else ""] * len(words), on, True)
+    ids = [PHASES[phase] for phase in phases]
+    now = scene.table["phase"]
+    reached = ids.index(now) if on and now in ids else -1
+    states = [
+        "now" if each == reached else "past" if each < reached else "" for each in range(len(ids))
+    ]
+    words = [scene.name("phase", id) for id in ids]
+    return _phase(scene.say(f"phase-{name}"), words, states, on, True)
 
 
 def _phase(
