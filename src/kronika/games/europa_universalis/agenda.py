@@ -43,9 +43,9 @@ MILESTONES: Final = 12
 
 # Chapters 9 and 11.3: war.
 WAR_STEP: Final = 13
-"""a: step of EU-9.1.26 and what follows it; the rest is in `s.war`."""
+"""a: step of EU-9.1.26 and what follows it; the rest is in `s.declarations[-1]`."""
 CALL_STEP: Final = 14
-"""EU-11.3.16: a: who is called, b: Realm that calls, c: 1 if offensive."""
+"""EU-11.3.16: a: who is called, b: Realm that calls, c: 1 if offensive, d: part of it."""
 BATTLES: Final = 15
 """EU-9.1.24: battles that are `s.pending` are fought; EU-13.5.9: a: the NPR that invades, b: how
 many of the Units that lie there are its own."""
@@ -96,6 +96,8 @@ BOT_STEP: Final = 38
 """EU-BOT: a: seat of a printed bot, b: part."""
 PLACE_CLAIMS: Final = 40
 """EU-5.4.FC1: a: seat, b: bits of the Areas."""
+FREE_ACTION: Final = 41
+"""EU-9.1.25: a: who may take an action after a declaration of war without battles."""
 DEATHS: Final = 39
 """EU-7.2.13: a: whose characters with two tokens of Ill Health die."""
 TRIGGERS: Final = 50

@@ -5,12 +5,15 @@ from typing import Final
 
 from kronika.core.asks import Rules
 
+from .alliances import can_cut_ties, can_forge_alliance, cut_ties, forge_alliance
 from .characters import appoint, can_appoint
 from .claims import can_fabricate_claims, fabricate_claims
 from .colonizing import can_colonize, colonize
 from .converting import can_change_religion, can_convert_area, change_religion, convert_area
 from .deals import can_diplomacy, diplomacy
+from .declaring import can_declare_war, declare_war
 from .effects import things
+from .elections import can_raise_ia, raise_ia
 from .event_action import can_event, event
 from .focus import can_focus, focus
 from .ideas import can_research_idea, research_idea
@@ -27,6 +30,7 @@ from .loans import (
 )
 from .manner import Manner
 from .marching import can_land_move, land_move
+from .papal_actions import can_papal_action, papal_action
 from .recruiting import can_recruit_units, recruit_units
 from .sieges import can_siege, siege
 from .state import Table
@@ -55,6 +59,11 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.DIPLOMACY: (can_diplomacy, diplomacy),
     things.LAND_MOVE: (can_land_move, land_move),
     things.RECRUIT_UNITS: (can_recruit_units, recruit_units),
+    things.DECLARE_WAR: (can_declare_war, declare_war),
+    things.FORGE_ALLIANCE: (can_forge_alliance, forge_alliance),
+    things.CUT_TIES: (can_cut_ties, cut_ties),
+    things.RAISE_IA: (can_raise_ia, raise_ia),
+    things.PAPAL_ACTION: (can_papal_action, papal_action),
 }
 """By the number of an action: whether it can be carried out, and how it is."""
 

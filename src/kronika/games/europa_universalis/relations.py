@@ -1,6 +1,6 @@
 """Chapters 2.T and 9.0: who is friend and enemy of whom; wars, truces, alliances and marriages."""
 
-from .land import controller, is_active_port, owns, realm_owns, tax_value
+from .land import controller, is_active_port, owns, realm_owns, tax_value, vassals_of_npr
 from .state import Table
 from .terms import AREA_COUNT, NONE, PROVINCE_COUNT, REBELS, ZONE_COUNT
 
@@ -170,6 +170,16 @@ def open_war(s: Table, attacker: int, defender: int) -> None:
     if other != NONE:
         s.enemies[attacker] |= 1 << other
         s.truces[attacker] &= ~(1 << other)
+    drop_double_pairs(s)
+
+
+def drop_double_pairs(s: Table) -> None:
+    """EU-9.0.22: an Active Ally has no war of its own with whom its player is at war with."""
+    for realm, is_active in enumerate(s.is_active):
+        if is_active:
+            common = s.enemies[realm] & foes(s, s.ally[realm])
+            s.enemies[realm] &= ~common
+            s.attackers[realm] &= ~common
 
 
 def close_war(s: Table, one: int, other: int) -> None:
@@ -235,6 +245,32 @@ def realms_adjacent(s: Table, one: int, other: int) -> bool:
             if realm_owns(s, other, near):
                 return True
     return False
+
+
+def adjacent_in_war(s: Table, one: int, other: int) -> bool:
+    """EU-9.0.21, EU-OPB63: the same in a war, where an NPR's Vassals count for it."""
+    theirs = set(_lands_in_war(s, other))
+    for province in _lands_in_war(s, one):
+        for near in s.atlas.province_adjacent[province]:
+            if near in theirs:
+                return True
+    return False
+
+
+def _lands_in_war(s: Table, realm: int) -> list[int]:
+    lands = list(s.lands[realm])
+    if s.seat_of[realm] == NONE:
+        for vassal in vassals_of_npr(s, realm):
+            lands += s.lands[vassal]
+    return [province for province in lands if s.occupant[province] == NONE]
+
+
+def fights_beside(s: Table, seat: int, realm: int) -> bool:
+    """EU-11.3.42: whether an Ally is a player's Active Ally, or a player with a common enemy."""
+    other = s.seat_of[realm]
+    if other == NONE:
+        return s.ally[realm] == seat and s.is_active[realm]
+    return any(enemies >> seat & 1 and enemies >> other & 1 for enemies in s.enemies)
 
 
 def is_adjacent_area(s: Table, seat: int, area: int) -> bool:

@@ -48,6 +48,7 @@ from .terms import (
     START_MERCHANTS,
     ZONE_COUNT,
 )
+from .war_state import Declaration
 
 UNITS_OF_ARMY: Final = 9
 """Categories times types: `category * 3 + type`."""
@@ -112,6 +113,8 @@ class Table(State):
         self.battle = Battle()
         self.deeds = Deeds()
         self.deal = Deal()
+        self.declarations: list[Declaration] = []
+        """EU-9.1.26: declarations of war that are being carried out, the last one now."""
         self.modifiers: list[tuple[int, int, Modifier]] = []
         """For a while: until when (a word of `effects.verbs`), for whom, what."""
 
@@ -302,6 +305,7 @@ class Table(State):
         twin.battle = self.battle.copy()
         twin.deeds = self.deeds.copy()
         twin.deal = self.deal.copy()
+        twin.declarations = [each.copy() for each in self.declarations]
         twin.modifiers = self.modifiers.copy()
 
     def _copy_cards(self, twin: "Table") -> None:

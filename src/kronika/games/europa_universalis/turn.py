@@ -13,13 +13,17 @@ from .agenda import (
     AGE_END,
     BATTLE_STEP,
     BATTLES,
+    CALL_STEP,
     CLAIMS,
     DEAL_STEP,
     DEATHS,
+    DUTY_OF_SUBJECTS,
+    ELECTION,
     END_TURN,
     EVENT_STEP,
     EVICT_SHIPS,
     FINAL_SCORING,
+    FREE_ACTION,
     INVASION,
     MILESTONES,
     MOVE_STEP,
@@ -37,17 +41,21 @@ from .agenda import (
     SIEGE_STEP,
     SYMBOL,
     TURN,
+    WAR_STEP,
     Duty,
 )
 from .battle_order import fight_battles, pirate_battle
 from .battles import battle_step
+from .calls import call_step
 from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
 from .deals import deal_step
 from .draw_cards import setup_step
+from .elections import election
 from .event_action import event_step
 from .evictions import evict_ships
+from .imperial_defence import duty_of_subjects
 from .invasions import invasion
 from .marching import move_step
 from .milestones import complete_milestones
@@ -62,6 +70,8 @@ from .scoring import final_scoring
 from .sieges import siege_step
 from .state import Table
 from .symbols import resolve_symbol
+from .war_aftermath import free_action
+from .war_steps import war_step
 
 Act = Callable[[Table, Duty], Rules]
 
@@ -94,6 +104,11 @@ ACTS: Final[dict[int, Act]] = {
     INVASION: invasion,
     RECLAIM_TOKEN: reclaim_token,
     RECLAIM_CUBES: reclaim_cubes,
+    WAR_STEP: war_step,
+    CALL_STEP: call_step,
+    DUTY_OF_SUBJECTS: duty_of_subjects,
+    FREE_ACTION: free_action,
+    ELECTION: election,
 }
 """What is done for each duty of the agenda."""
 

@@ -68,6 +68,14 @@ PLAY_A_CARD: Final = 30
 USE_A_DISPLAY: Final = 31
 TO_PASS: Final = 32
 ACCESS: Final = Kind("access", WAYS_OF_ACCESS)
+REASON: Final = Kind(
+    "casus-belli",
+    [
+        *("conquest", "general", "event", "disputed-succession", "excommunication", "holy-war"),
+        *("crusade", "imperial-liberation"),
+    ],
+)
+"""EU-9.11.1: numbers of `casus_belli`."""
 FORCE: Final = Kind("force", counts_of=UNIT)
 """How many land Units, or Battle Dice, of each type."""
 SHIP_SORT: Final = Kind("ship-sort", ("single", "light", "heavy", "damaged", "galley"))
@@ -110,6 +118,7 @@ __all__ = [
     "POWER",
     "PROVINCE",
     "REALM",
+    "REASON",
     "REBEL_FACE",
     "RULER",
     "SHIP",
