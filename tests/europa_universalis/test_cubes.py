@@ -3,6 +3,7 @@
 import pytest
 
 from kronika.games.europa_universalis.agenda import RECLAIM_CUBES, Duty
+from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.places import AREAS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import FOR_COLONISTS, FOR_INFLUENCE, cubes_left
@@ -18,7 +19,7 @@ ACTS = {RECLAIM_CUBES: reclaim_cubes}
 
 def short() -> Position:
     """France has all of its cubes in use."""
-    position = Position().no_influence().cardinals("france").mat("france", adm=10, dip=10, mil=4)
+    position = Position().no_influence().cardinals("france").mat("france", adm=10, dip=10, mil=3)
     position.influence("france", lombardy=3, scotland=1).mat("france", colonists=1)
     position.alliance("france", "papal-states")
     s = position.s
@@ -66,3 +67,16 @@ def test_a_full_pool_takes_no_more() -> None:
     worked = Worked(s, ACTS, reclaim_cubes(s, Duty(RECLAIM_CUBES, 1, DIP, 1)))
     assert worked.asked == []
     assert s.power[len(POWERS) + DIP] == 10
+
+
+@pytest.mark.rule("EU-2.2.4", "EU-9.8.8")
+def test_what_covers_slots_takes_a_cube_from_elsewhere() -> None:
+    position = short().occupied("england", "paris")
+    s = position.s
+    settle(s)
+    assert [(duty.act, duty.a) for duty in s.agenda] == [(RECLAIM_CUBES, 1)]
+    duty = s.agenda.pop()
+    worked = Worked(s, ACTS, reclaim_cubes(s, duty), ("france", "reclaim-power mil"))
+    assert "forgo-cubes" not in worked.asked[0][2]
+    assert cubes_left(s, 1) == 0
+    assert s.agenda == []
