@@ -70,7 +70,7 @@ def test_a_full_area_takes_no_influence_of_the_alliance() -> None:
 @pytest.mark.rule("EU-5.4.FA2", "EU-2.2.6")
 def test_without_a_cube_one_is_taken_from_elsewhere() -> None:
     position = calm().influence("france", lombardy=2)
-    position.mat("france", adm=10, dip=10, mil=8)
+    position.cardinals().mat("france", adm=10, dip=10, mil=8)
     s, france = position.s, position.seat("france")
     worked = Worked(s, ACTS, forge_alliance(s, france, FREE))
     assert s.ally.count(france) == 1
