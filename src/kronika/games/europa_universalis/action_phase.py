@@ -4,12 +4,13 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import BOT_STEP, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
+from .agenda import ACTION as GAINED
+from .agenda import BOT_STEP, EFFECTS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
 from .effects import things
 from .forces import repair
 from .influence import presence_reach
 from .leaving import LEAVE, announce
-from .manner import FREE, USUAL, Manner
+from .manner import FREE, USUAL
 from .menu import MAIN, MINOR, can_act, carry_out
 from .order import clockwise, events_due, is_playing, pass_rewards, playing
 from .relations import remember
@@ -175,15 +176,21 @@ def next_seat(s: Table, seat: int) -> int:
 
 
 def take_gained(s: Table, duty: Duty) -> Rules:
-    """EU-16.3.18, EU-9.1.25: an action that was gained is taken now, or declined."""
+    """EU-16.3.18, EU-9.1.25: an action that was gained is taken now, or declined; what a card says
+    for who declines follows if he has not taken it at all."""
     seat, action = duty.a, duty.b
-    manner = FREE if duty.c == 1 else USUAL
-    if duty.effects:
-        gained = duty.effects[0]
-        manner = Manner(gained.free, max(0, gained.discount), gained.extras)
-    if not can_act(s, seat, action, manner):
+    manner = duty.manner
+    if manner is None:
+        manner = FREE if duty.c == 1 else USUAL
+    is_taken = False
+    if can_act(s, seat, action, manner):
+        options = [ACT.of(action), DECLINE_ACTION.of()]
+        chosen = yield Ask(seat, TAKE_GAINED, options, action, default=options[1])
+        is_taken = chosen.verb is ACT
+    if not is_taken:
+        if duty.effects is not None:
+            s.agenda.append(Duty(EFFECTS, 0, effects=duty.effects, scene=duty.scene))
         return
-    options = [ACT.of(action), DECLINE_ACTION.of()]
-    chosen = yield Ask(seat, TAKE_GAINED, options, action, default=options[1])
-    if chosen.verb is ACT:
-        yield from carry_out(s, seat, action, manner)
+    if duty.d > 0:
+        s.agenda.append(Duty(GAINED, seat, action, duty.c, duty.d - 1, manner=manner))
+    yield from carry_out(s, seat, action, manner)

@@ -30,17 +30,18 @@ SUBJECTS_AUTHORITY: Final = 3
 
 
 def idea_cost(s: Table, seat: int, idea: int, manner: Manner) -> int:
-    """EU-5.1.RI1, EU-8.3: the printed Monarch Power of its type, as Ideas and cards change it."""
+    """EU-5.1.RI1, EU-8.3: the printed Monarch Power of its type, as Ideas and cards change it; a
+    discount of the effect itself comes first."""
     if manner.free:
         return 0
     cost = least = 0
-    printed = s.content.ideas.ideas[idea].cost
+    printed = max(0, s.content.ideas.ideas[idea].cost - manner.discount)
     for modifier in in_force(s, seat, COST):
         is_type = modifier.paid in (s.content.ideas.ideas[idea].power, things.PAID_ANY)
         if modifier.action == things.RESEARCH_IDEA and is_type and modifier.idea in (NONE, idea):
             cost += modifier.delta
             least = max(least, min(modifier.least, printed))
-    return max(0, max(least, printed + cost) - manner.discount)
+    return max(0, least, printed + cost)
 
 
 def has_idea(s: Table, seat: int, idea: int) -> bool:

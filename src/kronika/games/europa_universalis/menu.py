@@ -12,6 +12,7 @@ from .colonizing import can_colonize, colonize
 from .converting import can_change_religion, can_convert_area, change_religion, convert_area
 from .deals import can_diplomacy, diplomacy
 from .declaring import can_declare_war, declare_war
+from .effect_hooks import CAN_ACT
 from .effects import things
 from .elections import can_raise_ia, raise_ia
 from .event_action import can_event, event
@@ -91,3 +92,6 @@ def can_act(s: Table, seat: int, action: int, manner: Manner) -> bool:
 def carry_out(s: Table, seat: int, action: int, manner: Manner) -> Rules:
     """A player takes an action."""
     yield from ACTIONS_OF[action][1](s, seat, manner)
+
+
+CAN_ACT.append(can_act)

@@ -18,6 +18,7 @@ from .agenda import (
     DEAL_STEP,
     DEATHS,
     DUTY_OF_SUBJECTS,
+    EFFECTS,
     ELECTION,
     END_TURN,
     EVENT_STEP,
@@ -40,6 +41,7 @@ from .agenda import (
     SETUP_STEP,
     SIEGE_STEP,
     SYMBOL,
+    TRIGGERS,
     TURN,
     WAR_STEP,
     Duty,
@@ -65,11 +67,13 @@ from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
 from .reclaiming import reclaim_cubes
 from .recruiting import recruit_step
+from .resolving import resolve
 from .rulers import deaths, new_ruler
 from .scoring import final_scoring
 from .sieges import siege_step
 from .state import Table
 from .symbols import resolve_symbol
+from .triggers import order_triggers
 from .war_aftermath import free_action
 from .war_steps import war_step
 
@@ -85,6 +89,8 @@ ACTS: Final[dict[int, Act]] = {
     TURN: take_turn,
     END_TURN: end_turn,
     ACTION: take_gained,
+    EFFECTS: resolve,
+    TRIGGERS: order_triggers,
     NEW_RULER: new_ruler,
     MOVE_STEP: move_step,
     BATTLES: fight_battles,

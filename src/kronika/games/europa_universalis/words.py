@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import NUMBER, Kind
 
 from . import names
-from .effects.things import ACTIONS
+from .effects.things import ACTIONS, RESOURCES
 from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, ZONES
 from .terms import (
     AGES,
@@ -76,6 +76,8 @@ REASON: Final = Kind(
     ],
 )
 """EU-9.11.1: numbers of `casus_belli`."""
+RESOURCE: Final = Kind("resource", RESOURCES)
+"""What effects give and take."""
 FORCE: Final = Kind("force", counts_of=UNIT)
 """How many land Units, or Battle Dice, of each type."""
 SHIP_SORT: Final = Kind("ship-sort", ("single", "light", "heavy", "damaged", "galley"))
@@ -120,6 +122,7 @@ __all__ = [
     "REALM",
     "REASON",
     "REBEL_FACE",
+    "RESOURCE",
     "RULER",
     "SHIP",
     "SHIP_SORT",

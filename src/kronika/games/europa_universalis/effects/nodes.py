@@ -165,6 +165,8 @@ class Effect:
     def __init__(self, word: int, who: Who) -> None:
         self.word: Final = word
         self.who: Who = who
+        self.is_named: bool = False
+        """Whether the card says who; else it is `you`."""
         self.whom: Who | None = None
         self.pick: Who | None = None
         """Who makes the detailed choice; None: whoever gains or loses, or you."""

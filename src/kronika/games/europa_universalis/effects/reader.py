@@ -157,6 +157,7 @@ class Reader:
         if word.code == verbs.TARGET:
             self.chosen.append(entry.choice("kind", NAMES["target"]))
         self._read_parts(word, entry, node)
+        node.is_named = entry.has("who")
         if word.code == verbs.TARGET:
             self.chosen.pop()
         checks.check_effect(self, word, entry, node)
