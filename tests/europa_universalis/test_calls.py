@@ -4,9 +4,9 @@ import pytest
 
 from kronika.games.europa_universalis.agenda import EFFECTS, REACTION_WINDOW
 from kronika.games.europa_universalis.calls import call_price
-from kronika.games.europa_universalis.discards import black_units_left
 from kronika.games.europa_universalis.places import REALMS
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.rebel_forces import black_units_left
 from kronika.games.europa_universalis.relations import has_truce, is_ally, is_enemy, realms_adjacent
 from kronika.games.europa_universalis.terms import AREA_COUNT, MIL, NONE
 from tests.europa_universalis.helpers import area, realm

@@ -2,6 +2,8 @@
 
 import pytest
 
+from kronika.games.europa_universalis.agenda import PHASE_STEP, Duty
+from kronika.games.europa_universalis.cleanup import BOARD, LIFT, clean_board
 from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.elections import can_raise_ia, raise_ia
 from kronika.games.europa_universalis.forces import manpower_limit
@@ -9,15 +11,13 @@ from kronika.games.europa_universalis.imperial_defence import (
     check_defence,
     emperor_is_at_peace,
     imperial_strength,
-    may_use_imperial,
-    place_imperial,
 )
 from kronika.games.europa_universalis.influence import influence_of
 from kronika.games.europa_universalis.land import base_tax, vassal_tax
 from kronika.games.europa_universalis.manner import FREE, USUAL
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import is_ally, is_enemy
-from kronika.games.europa_universalis.terms import MIL
+from kronika.games.europa_universalis.terms import CLEANUP, MIL, NONE
 from tests.europa_universalis.helpers import area, realm
 from tests.europa_universalis.warring import ACTS, asked, calm, declared
 from tests.europa_universalis.working import Worked
@@ -281,26 +281,14 @@ def test_the_defence_ends_at_peace_with_all_aggressors() -> None:
     assert not s.aggressors
 
 
-@pytest.mark.rule("EU-18.4.7", "EU-OPC16")
-def test_imperial_manpower_fights_in_the_empire_and_beside_it_by_land() -> None:
-    position = calm().town("austria", "pozsony")
-    s = position.s
-    assert may_use_imperial(s, area("saxony"))
-    assert may_use_imperial(s, area("royal-hungary")), "an own Area beside Austria"
-    assert not may_use_imperial(s, area("loire"))
-    position.nobodys("pozsony")
-    assert not may_use_imperial(s, area("royal-hungary"))
-    position.town("austria", "granada")
-    assert not may_use_imperial(s, area("andalucia"))
-
-
 # 18.2: Imperial Influence
 
 
 def placed(position: Position, *answers: str) -> Worked:
     keys = [("austria", answer) for answer in answers]
-    rules = place_imperial(position.s, position.seat("austria"))
-    return Worked(position.s, ACTS, rules, *keys)
+    duty = Duty(PHASE_STEP, CLEANUP, BOARD, NONE, LIFT)
+    rules = clean_board(position.s, duty)
+    return Worked(position.s, {PHASE_STEP: clean_board}, rules, *keys)
 
 
 @pytest.mark.rule("EU-EXC07", "EU-18.2.1", "EU-18.2.2", "EU-4.5.B3")
@@ -309,26 +297,26 @@ def test_there_are_as_many_imperial_cubes_as_authority_and_they_move_freely() ->
     worked = placed(
         position,
         "lift-imperial saxony",
-        "lift-done",
-        "put-imperial bohemia",
-        "put-imperial bohemia",
-        "put-imperial rhineland",
+        "lift-no-more",
+        "place-imperial bohemia",
+        "place-imperial bohemia",
+        "place-imperial rhineland",
     )
     s = position.s
     assert sum(s.imperial) == 4
     assert s.imperial[area("saxony")] == 1
     assert s.imperial[area("bohemia")] == 2
-    options = asked(worked, "put-imperial")[0][1]
-    assert "put-imperial loire" not in options
+    options = asked(worked, "place-imperial")[0][1]
+    assert "place-imperial loire" not in options
     assert len(options) < 60
 
 
 @pytest.mark.rule("EU-18.2.2")
 def test_too_many_cubes_are_lifted() -> None:
     position = calm().emperor("austria", 1).imperial(saxony=2, bohemia=1)
-    worked = placed(position, "lift-imperial saxony", "lift-imperial bohemia", "lift-done")
+    worked = placed(position, "lift-imperial saxony", "lift-imperial bohemia", "lift-no-more")
     assert sum(position.s.imperial) == 1
-    assert "lift-done" not in asked(worked, "lift-imperial")[0][1]
+    assert "lift-no-more" not in asked(worked, "lift-imperial")[0][1]
 
 
 @pytest.mark.rule("EU-18.2.7", "EU-18.2.3")
@@ -339,7 +327,7 @@ def test_cubes_without_a_place_stay_off_the_board_and_others_may_stay() -> None:
     for each in s.atlas.main_areas:
         if s.atlas.area_hre[each] and each != area("bohemia"):
             s.influence[position.seat("france") * 194 + each] = 5
-    placed(position, "lift-done")
+    placed(position, "lift-no-more")
     assert s.imperial[area("bohemia")] == 1, "though no NPR is there"
     assert sum(s.imperial) == 1
 

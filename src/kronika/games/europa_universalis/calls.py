@@ -10,7 +10,6 @@ from .casus_belli import is_distant_realm, may_join_against
 from .cb_tokens import CB_SIDE, put_cb
 from .claims import can_show_cb, cb_tokens_of, claims_of
 from .discards import (
-    black_units_left,
     cubes_in,
     discard_influence,
     take_black_units,
@@ -21,6 +20,7 @@ from .marriages import influence_discount
 from .modifiers import change_of_cost
 from .order import is_playing
 from .purse import gain_power
+from .rebel_forces import black_units_left
 from .relations import (
     adjacent_in_war,
     drop_double_pairs,

@@ -11,10 +11,10 @@ from .empire import (
     check_hre_religion,
     emperor_die,
     emperor_seat,
-    end_defence,
     takes_imperial_influence,
 )
 from .forces import deployed, remove_unit, repair
+from .imperial_defence import check_defence
 from .land import is_vacant, realm_tax
 from .modifiers import limit, manpower
 from .order import turn_order
@@ -187,7 +187,7 @@ def clean_board(s: Table, duty: Duty) -> Rules:
     elif duty.d == HAND_OVER:
         yield from _pass_first_player(s)
     elif duty.d == AFTER_EMPIRE:
-        _end_defence(s)
+        check_defence(s)
         s.committed = 0
         _follow(s, HAND_OVER)
     elif duty.d == AFTER_TOKEN:
@@ -251,13 +251,6 @@ def _place_imperial(s: Table) -> Rules:
     s.imperial[chosen.a] += 1
     s.tell(IMPERIAL_PLACED, chosen.a)
     _follow(s, PLACE)
-
-
-def _end_defence(s: Table) -> None:
-    """EU-4.5.B4, EU-18.4.5, EU-18.4.10: when the Emperor is at Peace with all aggressors."""
-    seat = emperor_seat(s)
-    if seat == NONE or not any(s.enemies[realm] >> seat & 1 for realm in s.aggressors):
-        end_defence(s)
 
 
 def _pass_first_player(s: Table) -> Rules:

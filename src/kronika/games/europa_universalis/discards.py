@@ -5,8 +5,9 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .forces import army_unit, deployed, remove_unit
+from .rebel_forces import black_units_left
 from .state import Table
-from .terms import ALLIED, AREA_COUNT, ARMIES, BLACK_UNITS, CAVALRY, INFANTRY
+from .terms import ALLIED, AREA_COUNT, ARMIES, CAVALRY, INFANTRY
 from .words import AREA, ARMY, NUMBER, PLAYER, UNIT
 
 DISCARD_INFLUENCE: Final = Verb("discard-influence", (AREA,), "EU-11.1.1")
@@ -87,12 +88,6 @@ def discard_allied(s: Table, seat: int, many: int) -> Rules:
             remove_unit(s, seat, area, option.a, ALLIED, option.b)
     if lost:
         s.tell(ALLIED_GONE, seat, lost)
-
-
-def black_units_left(s: Table) -> int:
-    """EU-CMP.5: black Units in the general supply."""
-    used = sum(s.rebels) + s.imperial_manpower
-    return max(0, BLACK_UNITS - used - sum([allied_units(s, seat) for seat in range(s.count)]))
 
 
 def take_black_units(s: Table, seat: int, many: int) -> Rules:

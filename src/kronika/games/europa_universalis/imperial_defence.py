@@ -13,7 +13,7 @@ from .calls import (
     defend,
     place_cb,
 )
-from .discards import black_units_left, take_black_units
+from .discards import take_black_units
 from .effects import things
 from .empire import (
     change_authority,
@@ -21,21 +21,19 @@ from .empire import (
     emperor_seat,
     end_defence,
     is_external,
-    is_hre_area,
     is_member,
     is_subject,
-    takes_imperial_influence,
 )
 from .forces import army_unit, deployed, lose_unit, manpower_limit
 from .influence import influence_of
-from .land import base_tax, is_part_of, vassal_tax
+from .land import base_tax, vassal_tax
 from .order import clockwise
+from .rebel_forces import black_units_left
 from .relations import is_enemy
 from .state import Table
 from .terms import (
     AREA_COUNT,
     ARMIES,
-    IMPERIAL_CUBES,
     INFANTRY,
     LAND_UNITS,
     NONE,
@@ -54,16 +52,11 @@ DUTY_PRESTIGE: Final = Verb("duty-prestige", (), "EU-18.3.7")
 DUTY_CB: Final = Verb("duty-cb", (REALM,), "EU-18.3.7")
 EXHAUST_SINGLE: Final = Verb("exhaust-single", (AREA,), "EU-18.3.7")
 EXHAUST_OF_ARMY: Final = Verb("exhaust-of-army", (ARMY, UNIT), "EU-18.3.7")
-LIFT_IMPERIAL: Final = Verb("lift-imperial", (AREA,), "EU-18.2.2")
-LIFTED: Final = Verb("lift-done", (), "EU-18.2.2")
-PUT_IMPERIAL: Final = Verb("put-imperial", (AREA,), "EU-18.2.3")
 
 ASK_SUBJECT: Final = Prompt("subject-calls", (REALM, REALM), "EU-9.1.30")
 ASK_DEFEND: Final = Prompt("defend-empire", (REALM,), "EU-18.4.4")
 ASK_DUTY: Final = Prompt("duty-of-subject", (REALM,), "EU-18.3.7")
 ASK_EXHAUST: Final = Prompt("duty-exhaust", (NUMBER,), "EU-18.3.7")
-ASK_LIFT: Final = Prompt("lift-imperial", (NUMBER,), "EU-18.2.2")
-ASK_PUT: Final = Prompt("put-imperial", (NUMBER,), "EU-18.2.3")
 
 DEFENCE_BEGINS: Final = Event("defence-begins", (PLAYER, NUMBER))
 SUBJECT_REFUSED: Final = Event("subject-refused", (PLAYER, REALM))
@@ -207,38 +200,3 @@ def check_defence(s: Table) -> None:
     """EU-4.5.B4, EU-18.4.5, EU-18.4.10: in phase 5 B the defence of the Empire ends in peace."""
     if emperor_is_at_peace(s):
         end_defence(s)
-
-
-def may_use_imperial(s: Table, area: int) -> bool:
-    """EU-18.4.7, EU-OPC16: in Areas of the Empire, and in the Emperor's own beside them by land."""
-    if is_hre_area(s, area):
-        return True
-    if s.emperor == NONE or not is_part_of(s, s.emperor, area):
-        return False
-    return any(is_hre_area(s, near) for near in s.atlas.area_land[area])
-
-
-def place_imperial(s: Table, seat: int) -> Rules:
-    """EU-4.5.B3, EU-18.2.1, EU-18.2.2, EU-18.2.3, EU-18.2.7: as many Imperial cubes as authority;
-    first cubes are lifted, then all that are off the board are put down."""
-    most = min(IMPERIAL_CUBES, s.authority)
-    done = LIFTED.of()
-    while True:
-        options = [LIFT_IMPERIAL.of(area) for area in range(AREA_COUNT) if s.imperial[area]]
-        if not options:
-            break
-        surplus = max(0, sum(s.imperial) - most)
-        if not surplus:
-            options.append(done)
-        option = yield Ask(seat, ASK_LIFT, options, surplus, default=options[-1])
-        if option.verb is LIFTED:
-            break
-        s.imperial[option.a] -= 1
-    while sum(s.imperial) < most:
-        areas = [area for area in s.atlas.main_areas if takes_imperial_influence(s, area)]
-        if not areas:
-            return
-        options = [PUT_IMPERIAL.of(area) for area in areas]
-        left = most - sum(s.imperial)
-        option = yield Ask(seat, ASK_PUT, options, left, default=options[0])
-        s.imperial[option.a] += 1

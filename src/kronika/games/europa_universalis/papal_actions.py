@@ -156,26 +156,20 @@ def _go_to_war(s: Table, seat: int, area: int) -> Rules:
 
 def score_crusade(s: Table) -> None:
     """EU-19.3.6, EU-19.3.7, EU-4.4.E4: in phase 4 E those who are committed score or lose; if
-    nobody is, the Papal Controller loses. The token leaves."""
-    if s.papal_token == CRUSADE:
-        area = s.papal_target
-        is_free = _muslim_provinces(s, area) == 0
-        committed = [seat for seat in range(s.count) if s.committed >> seat & 1]
-        for seat in committed:
-            if is_catholic(s, seat):
-                _score(s, seat, is_free and units_in(s, seat, area) > 0)
-        controller = papal_controller(s)
-        if not committed and controller != NONE:
-            _score(s, controller, False)
-    remove_papal_token(s)
+    nobody is, the Papal Controller loses."""
+    if s.papal_token != CRUSADE:
+        return
+    area = s.papal_target
+    is_free = _muslim_provinces(s, area) == 0
+    committed = [seat for seat in range(s.count) if s.committed >> seat & 1]
+    for seat in committed:
+        if is_catholic(s, seat):
+            _score(s, seat, is_free and units_in(s, seat, area) > 0)
+    controller = papal_controller(s)
+    if not committed and controller != NONE:
+        _score(s, controller, False)
 
 
 def _score(s: Table, seat: int, is_won: bool) -> None:
     s.prestige[seat] += CRUSADE_PRESTIGE if is_won else -CRUSADE_PRESTIGE
     s.tell(CRUSADE_SCORES if is_won else CRUSADE_FAILS, seat, CRUSADE_PRESTIGE)
-
-
-def remove_papal_token(s: Table) -> None:
-    """EU-9.11.8, EU-19.3.2, EU-19.3.7: in phase 4 E the token of either side leaves the board."""
-    s.papal_token = NO_TOKEN
-    s.papal_target = NONE

@@ -18,6 +18,7 @@ from .income import (
 )
 from .leaving import leave_players
 from .order import playing, turn_order
+from .papal_actions import score_crusade
 from .phase_three import begin_phase_three, phase_three_step
 from .recording import begin_age
 from .scoring import INSTANT, LEFT, REASONS, end, end_reason, instant_winners, is_age_over
@@ -90,6 +91,7 @@ def _part(s: Table, duty: Duty) -> Rules:
     elif duty.d == 0:
         score_curia_and_empire(s)
     else:
+        score_crusade(s)
         score_struggles(s)
         clear_papal_token(s)
 
