@@ -96,6 +96,12 @@ NO_EFFECT: Final = 4
 REMOVE_UNREST: Final = 5
 """EU-14.2.4."""
 
+PEACE_TERMS: Final = (
+    *("white-peace", "keep-board-state", "humiliation", "vassalization", "force-conversion"),
+    *("desired-succession", "full-annexation"),
+)
+"""EU-10.5.1: numbers are in `peace_state`."""
+
 EVENT_TYPES: Final = ("a", "realm", "b")
 A_EVENT: Final = 0
 REALM_EVENT: Final = 1

@@ -32,6 +32,7 @@ from .agenda import (
     NEXT_PHASE,
     PHASE_STEP,
     PIRATE_BATTLE,
+    PEACE_STEP,
     PLACE_CLAIMS,
     REBEL_DICE,
     REBELS_STEP,
@@ -42,6 +43,7 @@ from .agenda import (
     SIEGE_STEP,
     SYMBOL,
     TRIGGERS,
+    TERM_STEP,
     TURN,
     WAR_STEP,
     Duty,
@@ -63,6 +65,7 @@ from .marching import move_step
 from .milestones import complete_milestones
 from .missions import claim_window
 from .phases import next_phase, phase_step
+from .peace import peace_step, term_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
 from .reclaiming import reclaim_cubes
@@ -115,6 +118,8 @@ ACTS: Final[dict[int, Act]] = {
     DUTY_OF_SUBJECTS: duty_of_subjects,
     FREE_ACTION: free_action,
     ELECTION: election,
+    PEACE_STEP: peace_step,
+    TERM_STEP: term_step,
 }
 """What is done for each duty of the agenda."""
 

@@ -17,6 +17,7 @@ from .terms import (
     LAND_UNITS,
     MILESTONE_DECKS,
     PATTERNS,
+    PEACE_TERMS,
     PHASES,
     PLAYERS,
     POWERS,
@@ -61,6 +62,7 @@ SYMBOL: Final = Kind("symbol", SYMBOLS)
 REBEL_FACE: Final = Kind("rebel-face", REBEL_FACES)
 COLOUR: Final = Kind("colour", COLOURS)
 PATTERN: Final = Kind("pattern", PATTERNS)
+PEACE_TERM: Final = Kind("peace-term", PEACE_TERMS)
 GOAL_DECK: Final = Kind("goal-deck", MILESTONE_DECKS)
 ACTION: Final = Kind("action", [*ACTIONS, "play-card", "use-display", "pass"])
 """Chapter 5: numbers of `effects.things`, and behind them what only a turn knows."""
@@ -114,6 +116,7 @@ __all__ = [
     "NODE",
     "NUMBER",
     "PATTERN",
+    "PEACE_TERM",
     "PHASE",
     "PLAYER",
     "PLAY_A_CARD",

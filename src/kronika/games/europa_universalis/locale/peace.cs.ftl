@@ -1,0 +1,99 @@
+# Chapter 10: Peace Resolution.
+
+peace-term-white-peace = Spravedlivý mír
+peace-term-keep-board-state = Zachování stávajícího stavu
+peace-term-humiliation = Ponížení
+peace-term-vassalization = Vazalský slib
+peace-term-force-conversion = Vynucená konverze
+peace-term-desired-succession = Zajištění nástupnictví
+peace-term-full-annexation = Úplná anexe
+
+prompt-settle-victory = Které ze svých naprostých vítězství uzavřeš nejdřív?
+prompt-settle-war = S kým uzavřeš mír?
+prompt-choose-term = Kterou podmínku míru si vynutíš na říši { $realm }?
+prompt-end-war = Jak skončí tvá válka s říší { $realm }?
+prompt-exchange-for = Kterou svou provincii dostaneš výměnou zpět?
+prompt-fate-of-province = Co bude s provincií { $province }?
+prompt-give-claim = Vzdáš se nároku, abys uklidnil, co jsi získal?
+prompt-claim-lost-land = Kde vzneseš nárok na to, co jsi ztratil?
+prompt-ally-with-freed = S kterou osvobozenou říší se spojíš?
+prompt-influence-by-peace = { $number ->
+    [one] Kam umístíš 1 vliv?
+   *[other] Kam umístíš vliv? Nejvýše { $number }×.
+}
+prompt-displace-influence = { $area } je plná. Čí vliv odejde?
+prompt-lose-influence-in = { $number ->
+    [one] Kde ztratíš 1 vliv?
+   *[other] Kde ztratíš vliv? Ještě { $number }×.
+}
+prompt-dismiss-allied = { $number ->
+    [one] Která spojenecká jednotka odejde?
+   *[other] Které spojenecké jednotky odejdou? Ještě { $number }×.
+}
+prompt-crown-loser = Který vůdce usedne na trůn poraženého ({ $player })?
+prompt-ally-with-loser = Uzavřeš spojenectví s říší { $realm }?
+prompt-offer-term = Jaký mír nabídneš ({ $player })?
+prompt-extra-action = Smí jeden z vás udělat ještě něco?
+prompt-answer-peace = { $player } ti nabízí mír: { $peace-term }. Co odpovíš?
+prompt-return-to = Kam se vrátí tvé jednotky z oblasti { $area }?
+
+option-settle-with = { $realm }
+option-settle-no-more = Ostatní války pokračují
+option-enforce = Vynutit: { $peace-term }
+option-offer-white-peace = Spravedlivý mír
+option-negotiate = Vyjednávat
+option-surrender = Kapitulovat
+option-fight-on = Bojovat dál
+option-exchange-for = Dostat zpět: { $province }
+option-exchange-for-done = To je vše
+option-keep-province = Ponechat si: { $province }
+option-return-province = Vrátit za dukáty: { $province }
+option-liberate-province = Osvobodit: { $province }
+option-exchange-province = Dát výměnou: { $province }
+option-give-claim = Nárok: { $area }
+option-keep-claims = Ponechat si nároky
+option-claim-lost-land = { $area }
+option-no-claim = Žádný další nárok
+option-ally-with-freed = { $realm }
+option-no-freed-ally = S žádnou
+option-influence-by-peace = { $area }
+option-influence-by-peace-done = Už nic
+option-displace-influence = { $player }
+option-displace-imperial = Císařský vliv
+option-lose-influence-in = { $area }
+option-dismiss-reserve = Jednotka ze zálohy
+option-dismiss-of-army = { $army }: { $unit }
+option-crown-loser = { $card }
+option-leave-ruler = Nechat vládce na trůně
+option-ally-with-loser = Spojenectví: { $realm }
+option-no-alliance = Bez spojenectví
+option-offer-term = { $peace-term }, vítěz: { $player }
+option-offer-even-term = { $peace-term }, bez vítěze
+option-no-offer = Nic nenabídnout
+option-no-extra = Nikdo
+option-extra-cut-ties = { $player }: přerušit vazby
+option-extra-diplomacy = { $player }: diplomacie
+option-extra-both = { $player }: obojí
+option-accept-peace = Přijmout
+option-reject-peace = Odmítnout
+option-counter-peace = Dát jinou nabídku
+option-return-to = { $area }
+
+log-peace-made = { $realm } a { $realm2 } uzavírají mír: { $peace-term }.
+log-prestige-changes = { $player }: prestiž { $number }.
+log-ally-lost = { $player } přichází o spojence: { $realm }.
+log-war-goes-on = { $realm } a { $realm2 } bojují dál.
+log-keeps-province = { $player } si ponechává provincii { $province }.
+log-returns-province = { $player } vrací provincii { $province }.
+log-pays-for-peace = { $player } platí { $number } dukátů ({ $player2 }).
+log-supply-pays-for-peace = { $player } dostává { $number } dukátů.
+log-becomes-vassal = { $realm } se stává vazalem ({ $player }).
+log-is-annexed = { $player } anektuje říši { $realm }.
+log-ruler-imposed = { $player } má nového vládce: { $card }.
+log-allied-by-peace = { $player } uzavírá spojenectví s říší { $realm }.
+log-influence-by-peace = { $player } získává vliv v oblasti { $area }.
+log-peace-offered = { $player } nabízí mír ({ $player2 }): { $peace-term }.
+log-peace-rejected = { $player } odmítá nabídku ({ $player2 }).
+log-surrenders = { $player } kapituluje ({ $player2 } vítězí).
+log-goes-home = { $player }: jednotky se vracejí z oblasti { $area } do oblasti { $area2 }.
+log-allies-leave = { $player } propouští spojenecké jednotky.
