@@ -30,9 +30,9 @@ from .agenda import (
     MOVE_STEP,
     NEW_RULER,
     NEXT_PHASE,
+    PEACE_STEP,
     PHASE_STEP,
     PIRATE_BATTLE,
-    PEACE_STEP,
     PLACE_CLAIMS,
     REBEL_DICE,
     REBELS_STEP,
@@ -42,8 +42,8 @@ from .agenda import (
     SETUP_STEP,
     SIEGE_STEP,
     SYMBOL,
-    TRIGGERS,
     TERM_STEP,
+    TRIGGERS,
     TURN,
     WAR_STEP,
     Duty,
@@ -64,8 +64,8 @@ from .invasions import invasion
 from .marching import move_step
 from .milestones import complete_milestones
 from .missions import claim_window
-from .phases import next_phase, phase_step
 from .peace import peace_step, term_step
+from .phases import next_phase, phase_step
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
 from .reclaiming import reclaim_cubes
