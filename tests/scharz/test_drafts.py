@@ -15,7 +15,7 @@ from kronika.games.scharz.game import GAME
 from kronika.games.scharz.goods import of_gold
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import Table
-from kronika.games.scharz.terms import STEPS, TRADE
+from kronika.games.scharz.terms import LORDSHIP, NONE, STEPS, TRADE, TRIBUTE, VASSALAGE
 
 from .movement import aboard, in_yard
 
@@ -299,7 +299,8 @@ def test_goods_that_went_away_are_not_sold() -> None:
     for key in ("sell-goods", "sell-grain italia-13 2"):
         say(match, key)
     match.choose("accept-offer player-2 trade 1-gold 3-grain", 0)
-    while match.asked == [1]:
+    while table(match).parley.settling:
+        assert 0 not in match.asked, "who has agreed on something does nothing else"
         say(match, "", 1)
     assert lapses(match)
     s = table(match)
@@ -431,3 +432,74 @@ def test_live_matches_with_drafts_end_and_are_played_again_alike(mode: str) -> N
     for option, player in zip(match.decisions, match.deciders):
         again.choose(option.key, player)
     assert same(again.state, match.state)
+
+
+# What was agreed on
+
+
+OTHERS: Final = (
+    "accept-offer player-1 tribute 20-gold nothing",
+    "accept-offer player-2 lordship 1-sheep nothing",
+)
+
+
+def agreed() -> Match:
+    """A sheep of player 1 for grain of player 0; he has two places for it, and it is accepted."""
+    start = realm("green", "trade")
+    start.village(0, "12").village(1, "22").herds(1, "20", sheep=1).herds(1, "22", sheep=1)
+    start.s.stored_grain[start.field("13")] = start.s.stored_grain[start.field("12")] = 2
+    sheep = packed([0, 0, 0, 1])
+    start.s.parley.open.append((1, 0, VASSALAGE, 0, packed([0, 1])))
+    start.s.parley.open.append((0, 2, TRIBUTE, of_gold(20), 0))
+    start.s.parley.open.append((1, 2, LORDSHIP, sheep, 0))
+    match = start.match()
+    match.listen()
+    assert set(OTHERS) < set(keys(match, 2))
+    match.choose("accept-offer player-2 vassalage nothing 1-grain", 0)
+    return match
+
+
+@pytest.mark.rule("SZ-F4.3", "SZ-F6.2", "SZ-H4.14")
+def test_others_act_while_goods_are_handed_over() -> None:
+    match = agreed()
+    assert match.asked == [0, 2], "he says where the grain comes from; nobody else waits for it"
+    assert all(key.startswith("hand-grain") for key in keys(match, 0)), "and does nothing else"
+    assert not set(OTHERS) & set(keys(match, 2)), "what is promised is not given to others"
+    match.choose("buy-infantry italia-27 1", 2)
+    assert len(table(match).units_of(2)) == 3
+    assert table(match).lord[1] == NONE
+    match.choose("hand-grain italia-12 1", 0)
+    assert 0 not in match.asked, "the other says where it goes"
+    assert all(key.startswith("store") for key in keys(match, 1))
+    match.choose("store italia-22 1", 1)
+    s = table(match)
+    assert s.lord[1] == 0
+    assert (s.stored_grain[s.map.number("12")], s.stored_grain[s.map.number("22")]) == (1, 1)
+    assert s.parley.settling == []
+    assert match.asked == [0, 1, 2]
+
+
+@pytest.mark.rule("SZ-F6.2", "SZ-F7.3", "SZ-H1.3")
+def test_what_was_agreed_on_is_neither_waited_out_nor_forbidden() -> None:
+    match = agreed()
+    table(match).announced_for[2] = table(match).turn + 1
+    assert "wait" not in keys(match, 0)
+    for player in (0, 1):
+        ask = match.ask_of(player)
+        assert ask is not None
+        assert ask.default is not None
+        match.choose(ask.default, player)
+    assert table(match).lord[1] == 0, "an announcement does not undo it"
+
+
+@pytest.mark.rule("SZ-F6.2")
+def test_what_was_said_of_goods_is_part_of_the_position() -> None:
+    match = agreed()
+    match.choose("hand-grain italia-12 1", 0)
+    twin = match.copy()
+    assert same_table(twin.state, match.state)
+    twin.choose("store italia-20 1", 1)
+    assert table(match).parley.settling
+    assert table(match).parley != table(twin).parley
+    match.choose("store italia-20 1", 1)
+    assert same_table(twin.state, match.state)

@@ -24,6 +24,7 @@ from kronika.games.scharz.pacts import fits
 from kronika.games.scharz.parley import Parley
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce, in_coalition
+from kronika.games.scharz.settling import settle
 from kronika.games.scharz.state import LATER
 from kronika.games.scharz.supply import Network, belongs
 from kronika.games.scharz.taxes import least_tribute, potential_income
@@ -236,6 +237,7 @@ def test_live_an_offer_stays_open_until_it_is_answered() -> None:
     twin = s.copy()
     assert twin.parley == s.parley
     answer(act_diplomacy(twin, 1, open_offers(twin, 1)[0]))
+    answer(settle(twin))
     assert has_truce(twin, 0, 1)
     assert twin.parley.open == []
     assert twin.parley != s.parley

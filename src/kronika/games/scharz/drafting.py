@@ -51,7 +51,7 @@ def foresee(rules: Rules, player: int, said: Said, is_new: bool) -> tuple[Ask | 
     What goes without saying is added if something new was said. Nothing at all comes back if some
     of it can no longer be said.
     """
-    question = _sent(rules, None)
+    question = sent(rules, None)
     place = 1
     while isinstance(question, Ask) and question.player == player and question.prompt in DRAFTED:
         if place == len(said):
@@ -61,7 +61,7 @@ def foresee(rules: Rules, player: int, said: Said, is_new: bool) -> tuple[Ask | 
         answer = question.offered(said[place])
         if answer is None:
             return None, ()
-        question = _sent(rules, answer)
+        question = sent(rules, answer)
         place += 1
     return None, said if place == len(said) else ()
 
@@ -69,16 +69,16 @@ def foresee(rules: Rules, player: int, said: Said, is_new: bool) -> tuple[Ask | 
 def carry_out(rules: Rules, said: Said) -> RulesOf[Option]:
     """Do what was said, and ask on; what was said last."""
     last = said[-1]
-    question = _sent(rules, None)
+    question = sent(rules, None)
     for answer in said[1:]:
-        question = _sent(rules, answer)
+        question = sent(rules, answer)
     while question is not None:
         last = yield question
-        question = _sent(rules, last)
+        question = sent(rules, last)
     return last
 
 
-def _sent(rules: Rules, answer: Option | None) -> Ask | Floor | None:
+def sent(rules: Rules, answer: Option | None) -> Ask | Floor | None:
     """The next question; None when there is none."""
     try:
         return next(rules) if answer is None else rules.send(answer)

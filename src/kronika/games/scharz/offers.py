@@ -95,8 +95,9 @@ def diplomacy_options(s: Table, player: int) -> list[Option]:
 def open_offers(s: Table, player: int) -> list[Option]:
     """SZ-F6.2: the answers that a player can give to offers that wait for him."""
     found: list[Option] = []
+    busy = {each for offer, _ in s.parley.settling for each in offer[:2]}
     for maker, partner, pact, given, wanted in s.parley.open:
-        if partner == player:
+        if partner == player and maker not in busy:
             found.append(ACCEPT.of(maker, pact, given, wanted))
             found.append(REFUSE.of(maker))
     return found
@@ -130,7 +131,10 @@ def act_diplomacy(s: Table, player: int, option: Option) -> Rules:
     for offer in s.parley.open.copy():
         if offer[0] == option.a and offer[1] == player:
             s.parley.open.remove(offer)
-            yield from _answer(s, offer, option.verb is ACCEPT)
+            if option.verb is ACCEPT and not s.floor.in_turns and fits(s, offer):
+                s.parley.settling.append((offer, ()))  # others go on while goods are handed over
+            else:
+                yield from _answer(s, offer, option.verb is ACCEPT)
 
 
 def lapse_offers(s: Table) -> None:

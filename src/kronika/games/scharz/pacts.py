@@ -122,16 +122,24 @@ def fits(s: Table, offer: Offer) -> bool:
     player, partner, pact, given, wanted = offer
     if not is_possible(s, player, partner, pact) or not has_right_goods(offer):
         return False
-    mine, theirs = stocks(s, player, partner, pact)
-    if any(count > mine[good] for good, count in unpacked(given)):
-        return False
-    if any(count > theirs[good] for good, count in unpacked(wanted)):
+    if not can_deliver(s, offer):
         return False
     if pact in (TRIBUTE, AID):
         return worth(s, player, given) >= least_tribute(s, player)
     if pact == TRIBUTE_DEMAND:
         return worth(s, partner, wanted) >= least_tribute(s, partner)
     return True
+
+
+def can_deliver(s: Table, offer: Offer) -> bool:
+    """SZ-F6.2: whether both are there and have what they promised."""
+    player, partner, pact, given, wanted = offer
+    if not s.plays(player) or not s.plays(partner):
+        return False
+    mine, theirs = stocks(s, player, partner, pact)
+    if any(count > mine[good] for good, count in unpacked(given)):
+        return False
+    return not any(count > theirs[good] for good, count in unpacked(wanted))
 
 
 def has_right_goods(offer: Offer) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from .drafts import Said
+
 Offer = tuple[int, int, int, int, int]
 """Who makes it, to whom, the pact, and the goods that he gives and wants, packed."""
 Change = tuple[int, int, int, bool]
@@ -23,6 +25,8 @@ class Parley:
         self.begun = [0] * (players * players)  # talks of a player with another
         self.changes: list[Change] = []  # in force from the next step on
         self.called_off = [0] * players  # sales that came to nothing
+        self.settling: list[tuple[Offer, Said]] = []
+        """Pacts that were agreed on live, and what was said so far about their goods."""
         self.agreed = 0  # pacts and permissions: what else is said changes nothing
 
         self.ransomed = [0] * players  # bits of those to whom a ransom that still holds was paid
@@ -39,6 +43,7 @@ class Parley:
         twin.begun = self.begun.copy()
         twin.changes = self.changes.copy()
         twin.called_off = self.called_off.copy()
+        twin.settling = self.settling.copy()
         twin.agreed = self.agreed
         twin.ransomed = self.ransomed.copy()
         twin.lent = self.lent.copy()
@@ -55,6 +60,7 @@ class Parley:
             and self.begun == other.begun
             and self.changes == other.changes
             and self.called_off == other.called_off
+            and self.settling == other.settling
             and self.agreed == other.agreed
             and self.ransomed == other.ransomed
             and self.lent == other.lent
@@ -74,4 +80,5 @@ class Parley:
         self.begun = [0] * pairs
         self.changes = []
         self.called_off = [0] * self.players
+        self.settling = []
         self.agreed = 0

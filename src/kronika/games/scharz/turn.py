@@ -39,6 +39,7 @@ from .prestige import festivities, new_year
 from .recruiting import new_round
 from .retreat import act_retreat, begin_retreat, end_retreat, retreat_options
 from .salaries import rear_salaries, salaries
+from .settling import hear_settler, settle, settlers, settling_asks
 from .setup import prelude
 from .sieges import sieges
 from .special_moves import (
@@ -278,7 +279,9 @@ def _open_floor(s: Table) -> RulesOf[bool]:
             lapse_draft(s, each)
         yield from _end(s)
         return True
-    if option.verb is ANNOUNCE:
+    if settlers(s) >> player & 1:
+        hear_settler(s, player, option)
+    elif option.verb is ANNOUNCE:
         announce(s, player, option)
         s.floor.changed()
     elif option.verb is PASS_UNIT:
@@ -287,6 +290,8 @@ def _open_floor(s: Table) -> RulesOf[bool]:
         call_off(s, player)
     elif option.verb is not WAIT:
         yield from _do(s, player, option)
+    if s.parley.settling:
+        yield from settle(s)
     return False
 
 
@@ -382,9 +387,12 @@ def _may_wait(s: Table, player: int) -> bool:
 
 def _hear_all(s: Table) -> RulesOf[Option | None]:
     """SZ-F4.1, SZ-F4.2, SZ-F4.3: everybody at once; who can only talk is not waited for."""
-    asks: list[Ask] = []
-    bound = 0
+    asks: list[Ask] = settling_asks(s) if s.parley.settling else []
+    bound = busy = settlers(s)
+    s.floor.waiting &= ~busy
     for player in s.order():
+        if busy >> player & 1:
+            continue  # who has agreed on something says first where goods come from and go to
         options = _options(s, player)
         talk = diplomacy_options(s, player)
         ranges = _ranges(s, player, options) if options else []
