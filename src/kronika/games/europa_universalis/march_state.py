@@ -105,10 +105,10 @@ class Voyage:
         self.range = 0
         self.pass_hostile = 0
         self.moved = 0  # Ships
-        self.paid_link = False  # EU-9.5.44: the way between two oceans
+        self.has_paid = False  # EU-9.5.44: for the way between two oceans
         self.zones = 0  # bits of the Sea Zones where Ships ended
-        self.fleet = 0  # 1: reorganized at its start, 2: moved
-        self.shifts = 0  # EU-9.5.19: bits of what was shifted: 1 into the fleet, 2 out of it
+        self.is_fleet_done = False  # EU-9.5.19: the fleet has moved
+        self.shifts = 0  # Light Ships into the fleet: 1, out of it: 2
 
     def copy(self) -> "Voyage":
         """An independent voyage."""
@@ -117,17 +117,17 @@ class Voyage:
         twin.range = self.range
         twin.pass_hostile = self.pass_hostile
         twin.moved = self.moved
-        twin.paid_link = self.paid_link
+        twin.has_paid = self.has_paid
         twin.zones = self.zones
-        twin.fleet = self.fleet
+        twin.is_fleet_done = self.is_fleet_done
         twin.shifts = self.shifts
         return twin
 
     def values(self) -> tuple[object, ...]:
         """All of it, for comparing."""
         return (
-            *(self.target, self.range, self.pass_hostile, self.moved, self.paid_link),
-            *(self.zones, self.fleet, self.shifts),
+            *(self.target, self.range, self.pass_hostile, self.moved, self.has_paid),
+            *(self.zones, self.is_fleet_done, self.shifts),
         )
 
     def __eq__(self, other: object) -> bool:

@@ -13,7 +13,7 @@ from .access import (
     pay_access,
     would_fight,
 )
-from .agenda import ACTION, BATTLES, MOVE_STEP, REACTION_WINDOW, Duty
+from .agenda import ACTION, BATTLES, MOVE_STEP, REACTION_WINDOW, SAIL_STEP, Duty
 from .battle_triggers import is_land_battle
 from .bridges import crossable
 from .effects import things
@@ -51,6 +51,8 @@ ENTER: Final = 3
 REGROUP: Final = 4
 """After a battle; b: seat, c: Army, d: Area."""
 
+CARRY: Final = 7
+"""What SAIL_STEP does to ask again who is carried."""
 STEPS: Final = 2
 """EU-9.5.5."""
 MOVED_INFANTRY: Final = 1000
@@ -312,6 +314,7 @@ def _ask_leave(s: Table, area: int, by_sea: bool) -> Rules:
         deny(s, other, area)
     if march.is_carried:
         _finish(s)
+        s.agenda.append(Duty(SAIL_STEP, CARRY, march.seat))
     else:
         s.agenda.append(Duty(MOVE_STEP, GO_ON))
 

@@ -33,6 +33,7 @@ from .manner import Manner
 from .marching import can_land_move, land_move
 from .papal_actions import can_papal_action, papal_action
 from .recruiting import can_recruit_units, recruit_units
+from .sailing import can_naval_move, can_undock, naval_move, undock
 from .sieges import can_siege, siege
 from .state import Table
 from .suppressing import can_suppress_unrest, suppress_unrest
@@ -42,6 +43,8 @@ Can = Callable[[Table, int, Manner], bool]
 Do = Callable[[Table, int, Manner], Rules]
 
 ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
+    things.UNDOCK: (can_undock, undock),
+    things.NAVAL_MOVE: (can_naval_move, naval_move),
     things.SUPPRESS_UNREST: (can_suppress_unrest, suppress_unrest),
     things.SIEGE: (can_siege, siege),
     things.APPOINT: (can_appoint, appoint),

@@ -39,6 +39,7 @@ from .agenda import (
     RECLAIM_CUBES,
     RECLAIM_TOKEN,
     RECRUIT_STEP,
+    SAIL_STEP,
     SETUP_STEP,
     SIEGE_STEP,
     SYMBOL,
@@ -72,6 +73,7 @@ from .reclaiming import reclaim_cubes
 from .recruiting import recruit_step
 from .resolving import resolve
 from .rulers import deaths, new_ruler
+from .sailing import sail_step
 from .scoring import final_scoring
 from .sieges import siege_step
 from .state import Table
@@ -83,6 +85,7 @@ from .war_steps import war_step
 Act = Callable[[Table, Duty], Rules]
 
 ACTS: Final[dict[int, Act]] = {
+    SAIL_STEP: sail_step,
     SIEGE_STEP: siege_step,
     SETUP_STEP: setup_step,
     NEXT_PHASE: next_phase,
