@@ -234,7 +234,7 @@ def test_a_subject_may_exhaust_manpower_available_first_then_deployed() -> None:
         "saxony",
         ("austria", "defend-empire"),
         ("brandenburg", "duty-manpower 2"),
-        ("brandenburg", "exhaust-of-army army-1 cavalry"),
+        ("brandenburg", "duty-of-army army-1 cavalry"),
     )
     s, seat = position.s, position.seat("brandenburg")
     assert (s.available[seat], s.exhausted[seat]) == (0, 2)

@@ -26,7 +26,7 @@ from .relations import end_alliance, is_ally, is_at_war
 from .state import Table
 from .terms import MIL, NONE, REALM_COUNT
 from .war_state import Declaration
-from .words import PLAYER, REALM, REASON
+from .words import NUMBER, PLAYER, REALM, REASON
 
 DECLARE_ON: Final = Verb("declare-war-on", (REALM,), "EU-9.1.26")
 TARGETS_DONE: Final = Verb("targets-done", (), "EU-9.1.26")
@@ -38,7 +38,8 @@ ASK_REASON: Final = Prompt("casus-belli", (REALM,), "EU-9.11.1")
 
 DECLARES: Final = Event("declares-war", (REALM, REALM))
 DECLARES_BY: Final = Event("declares-war-by", (REALM, REALM, REASON))
-LOSES_STABILITY: Final = Event("war-costs-stability", (PLAYER, REALM))
+LOSES_STABILITY: Final = Event("war-costs-stability", (PLAYER, NUMBER))
+COMMITTED: Final = Event("commits-to-crusade", (PLAYER,))
 
 STEP_TOKENS: Final = 1
 STEP_OFFENSIVE: Final = 2
@@ -149,9 +150,12 @@ def place_tokens(s: Table) -> Rules:
     lost = 0
     for realm, reason in zip(declaration.targets, declaration.cbs):
         lost += penalty(s, seat, realm, reason)
-        if reason == CB_CRUSADE:
+        if reason == CB_CRUSADE and not s.committed >> seat & 1:
             s.committed |= 1 << seat
+            s.tell(COMMITTED, seat)
     lower_stability(s, seat, lost)
+    if lost:
+        s.tell(LOSES_STABILITY, seat, lost)
     for realm, reason in zip(declaration.targets, declaration.cbs):
         if reason == NONE:
             yield from _offend_empire(s, seat, realm)

@@ -50,8 +50,8 @@ DUTY_MANPOWER: Final = Verb("duty-manpower", (NUMBER,), "EU-18.3.7")
 DUTY_DUCATS: Final = Verb("duty-ducats", (NUMBER,), "EU-18.3.7")
 DUTY_PRESTIGE: Final = Verb("duty-prestige", (), "EU-18.3.7")
 DUTY_CB: Final = Verb("duty-cb", (REALM,), "EU-18.3.7")
-EXHAUST_SINGLE: Final = Verb("exhaust-single", (AREA,), "EU-18.3.7")
-EXHAUST_OF_ARMY: Final = Verb("exhaust-of-army", (ARMY, UNIT), "EU-18.3.7")
+EXHAUST_SINGLE: Final = Verb("duty-single", (AREA,), "EU-18.3.7")
+EXHAUST_OF_ARMY: Final = Verb("duty-of-army", (ARMY, UNIT), "EU-18.3.7")
 
 ASK_SUBJECT: Final = Prompt("subject-calls", (REALM, REALM), "EU-9.1.30")
 ASK_DEFEND: Final = Prompt("defend-empire", (REALM,), "EU-18.4.4")
@@ -60,6 +60,9 @@ ASK_EXHAUST: Final = Prompt("duty-exhaust", (NUMBER,), "EU-18.3.7")
 
 DEFENCE_BEGINS: Final = Event("defence-begins", (PLAYER, NUMBER))
 SUBJECT_REFUSED: Final = Event("subject-refused", (PLAYER, REALM))
+SERVES_BY_PRESTIGE: Final = Event("serves-by-prestige", (PLAYER,))
+SERVES_BY_DUCATS: Final = Event("serves-by-ducats", (PLAYER, NUMBER))
+SERVES_BY_UNITS: Final = Event("serves-by-units", (PLAYER, NUMBER))
 
 MOST_IMPERIAL: Final = 8
 """EU-18.4.6."""
@@ -148,11 +151,14 @@ def duty_of_subjects(s: Table, duty: Duty) -> Rules:
     option = yield Ask(seat, ASK_DUTY, options, duty.b, default=options[0])
     if option.verb is DUTY_PRESTIGE:
         s.prestige[seat] -= 1
+        s.tell(SERVES_BY_PRESTIGE, seat)
     elif option.verb is DUTY_DUCATS:
         s.ducats[seat] -= option.a
+        s.tell(SERVES_BY_DUCATS, seat, option.a)
     elif option.verb is DUTY_CB:
         place_cb(s, seat, duty.b)
     else:
+        s.tell(SERVES_BY_UNITS, seat, option.a)
         yield from _exhaust(s, seat, option.a)
 
 

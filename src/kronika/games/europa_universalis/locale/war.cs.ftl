@@ -1,0 +1,79 @@
+# Kapitoly 9.1, 9.11 a 11.3: vyhlášení války, volání do zbraně, spojenectví.
+
+casus-belli-conquest = Nárok
+casus-belli-general = Obecný casus belli
+casus-belli-event = Událost
+casus-belli-disputed-succession = Sporné nástupnictví
+casus-belli-excommunication = Exkomunikace
+casus-belli-holy-war = Svatá válka
+casus-belli-crusade = Křížová výprava
+casus-belli-imperial-liberation = Osvobození SIR
+
+prompt-war-target = Komu vyhlásíš válku?
+prompt-casus-belli = { $realm }: který casus belli použiješ?
+option-declare-war-on = { $realm }
+option-targets-done = To je vše
+option-use-casus-belli = { $casus-belli }
+option-no-casus-belli = Žádný; bude to stát stabilitu
+log-declares-war = { $realm } vyhlašuje válku bez casus belli: { $realm2 }.
+log-declares-war-by = { $realm } vyhlašuje válku: { $realm2 } ({ $casus-belli }).
+log-war-costs-stability = { $player } tím ztrácí { $number } stability.
+log-commits-to-crusade = { $player } podporuje křížovou výpravu.
+
+prompt-send-calls = Válka s říší { $realm }: koho voláš do zbraně?
+option-call-to-arms = Volat: { $realm }
+option-calls-done = Už nikoho
+prompt-answer-offensive-call = { $realm } tě volá k útoku. Přidáš se?
+prompt-answer-defensive-call = { $realm } tě volá na pomoc, útočí { $realm2 }. Půjdeš do války?
+option-accept-call = Jít do války
+option-refuse-call = Odmítnout; spojenectví skončí
+prompt-activate-ally = Bude { $realm } tvým aktivním spojencem?
+option-activate-ally = { $realm } je aktivní spojenec
+option-not-activate-ally = { $realm } vede válku za sebe
+prompt-place-cb = { $realm } tě odmítá. Položíš tam žeton CB?
+option-place-cb = Žeton CB: { $realm }
+option-place-no-cb = Žádný žeton, příměří
+log-called-to-arms = { $realm } volá do zbraně: { $realm2 }.
+log-joins-war = { $player } odpovídá na volání: { $realm }.
+log-refuses-call = { $player } odmítá volání: { $realm }.
+log-becomes-active-ally = { $realm } je aktivní spojenec ({ $player }).
+
+prompt-free-action = K žádné bitvě nedošlo: jedna akce je zdarma. Která?
+option-take-free-action = { $action }
+option-no-free-action = Žádná
+
+prompt-forge-alliance = S kým uzavřeš spojenectví?
+option-forge-alliance = { $realm }
+prompt-cut-ties = Které styky přerušíš?
+option-cut-influence = 1 vliv: { $area }
+option-cut-claim = Nárok: { $area }
+option-cut-alliance = Spojenectví: { $realm }
+option-cut-done = Už nic
+log-allied = Noví spojenci: { $player } a { $realm }.
+log-alliance-ends = Spojenectví skončilo: { $player } a { $realm }.
+log-abandons-ally = { $player } opouští ve válce spojence: { $realm }.
+log-claim-given-up = { $player } se vzdává nároku: { $area }.
+
+prompt-discard-influence = { $number ->
+    [one] Kde odhodíš vliv?
+   *[other] Kde odhodíš vliv? Ještě { $number }×.
+}
+option-discard-influence = { $area }
+option-discard-imperial = Říšský vliv: { $area }
+prompt-dismiss-allied = { $number ->
+    [one] O kterou spojeneckou jednotku přijdeš?
+   *[other] O kterou spojeneckou jednotku přijdeš? Ještě { $number }×.
+}
+option-dismiss-allied-reserve = Jedna ze zásoby
+option-dismiss-allied = { $army }: { $unit }
+prompt-take-rebel-unit = { $number ->
+    [one] Černých jednotek je málo. Kde vezmeš 1 vzbouřencům?
+   *[other] Černých jednotek je málo. Kde je vezmeš vzbouřencům? Ještě { $number }×.
+}
+option-take-rebel-unit = { $area }
+log-influence-gone = { $player } ztrácí { $number } vliv: { $area }.
+log-allied-gone = { $player } ztrácí { $number ->
+    [one] 1 spojeneckou jednotku
+    [few] { $number } spojenecké jednotky
+   *[other] { $number } spojeneckých jednotek
+}.
