@@ -43,6 +43,13 @@ for act in range(100):
 ACTIONS_OF.setdefault(things.EVENT, (can_event, event))
 
 
+def first_ask(rules: Rules) -> Ask:
+    """The first question of some rules."""
+    ask = next(rules)
+    assert isinstance(ask, Ask)
+    return ask
+
+
 def started(scenario: str, seed: int = 1, **switches: bool) -> Table:
     content = default()
     found = next(each for each in content.scenarios if each.number == scenario)

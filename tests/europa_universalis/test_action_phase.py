@@ -19,6 +19,7 @@ from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import NONE
 from kronika.games.europa_universalis.words import TO_PASS
+from tests.europa_universalis.playing import first_ask
 from tests.europa_universalis.working import Worked
 
 pytestmark = pytest.mark.compiled
@@ -46,8 +47,7 @@ def play_turn(s: Table, seat: int, passes: bool = False) -> None:
 
 def only_once(rules: Rules) -> list[str]:
     """The keys of the first question."""
-    ask = next(rules)
-    return [option.key for option in getattr(ask, "options")]  # noqa: B009
+    return [option.key for option in first_ask(rules).options]
 
 
 @pytest.mark.rule("EU-4.0.2", "EU-4.2.1", "EU-2.2.8")

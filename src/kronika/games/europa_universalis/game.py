@@ -1,0 +1,163 @@
+"""The game as the kernel knows it: its name, its settings, and where its rules are."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from kronika.core.asks import Option, Rules, Shown
+from kronika.core.dice import Dice
+from kronika.core.errors import UsageError
+from kronika.core.game import PLAYERS, Game, Need, Setting, Settings
+from kronika.core.state import State
+
+from .content import Content, default, load
+from .evaluate import evaluate, prior
+from .invariants import check
+from .names import SCENARIOS
+from .new_game import new_table
+from .places import REALMS
+from .rules_in_play import Switches
+from .scenarios import Scenario
+from .scoring import REASONS
+from .state import Table
+from .terms import ADVANCED, OPTIONAL
+from .turn import play_step
+from .view import determinize, view
+
+USUAL: Final = "usual"
+SWITCHED: Final = (USUAL, "on", "off")
+"""A rule as the scenario has it, or on, or off."""
+FIRST: Final = "western-kingdoms"
+"""The scenario that is played when nobody says otherwise."""
+NO_BOTS: Final = "none"
+LEVELS: Final = (2, 1, 3, 4)
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+class EuropaUniversalis(Game):
+    """The game, in one of its scenarios."""
+
+    def __init__(self, content: Content | None = None) -> None:
+        super().__init__(__package__)
+        self.content = content or default()
+        self.name = "europa-universalis"
+        self.version = "1"
+        self.players = (2, 3, 4, 5, 6)
+        ids = [SCENARIOS.ids[number] for number in self.content.scenario_numbers]
+        self.settings = (
+            Setting("scenario", sorted(ids, key=lambda id: id != FIRST), "EU-3.0.1"),
+            *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.2") for name in ADVANCED),
+            *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.1") for name in OPTIONAL),
+            Setting("bots", (NO_BOTS,), "EU-BOT.19", text=True),
+            Setting("bot_level", LEVELS, "EU-BOT.24"),
+            Setting("missions", (True, False), "EU-17.2.9"),
+            Setting("balanced_start", (False, True), "EU-SCN.25"),
+            Setting("free_events", (False, True), "EU-SCN.17"),
+        )
+        self.needs = self._needs()
+        self.reasons = REASONS
+
+    def of_content(self, folder: Path) -> Game:
+        return EuropaUniversalis(load(folder))
+
+    def _needs(self) -> tuple[Need, ...]:
+        """EU-3.0.1, EU-16.2.3: seats of a scenario; what holds for six players only."""
+        found: list[Need] = []
+        for number in self.content.scenario_numbers:
+            seats = len(self.content.scenarios[number].seats)
+            found.append(Need("scenario", SCENARIOS.ids[number], PLAYERS, (seats,)))
+        found.append(Need("revealing_more", "on", PLAYERS, (6,)))
+        return tuple(found)
+
+    def scenario_of(self, settings: Settings) -> Scenario:
+        """EU-3.0.1: the scenario that the settings name."""
+        name = str(settings["scenario"])
+        for number in self.content.scenario_numbers:
+            if SCENARIOS.ids[number] == name:
+                return self.content.scenarios[number]
+        raise UsageError(f"there is no scenario {name!r}")
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        super().check_settings(players, settings)
+        scenario = self.scenario_of(settings)
+        bots = bots_of(scenario, settings)
+        if bots and not scenario.bots:
+            raise UsageError(f"{settings['scenario']} has no bots")
+        people = len(scenario.seats) - len(bots)
+        if people not in scenario.humans:
+            known = ", ".join([str(number) for number in scenario.humans])
+            raise UsageError(
+                f"{settings['scenario']} is for {known} people, not {people}: "
+                "the other seats must be bots"
+            )
+
+    def setup(self, players: int, settings: Settings, dice: Dice) -> State:
+        del players
+        scenario = self.scenario_of(settings)
+        return new_table(dice, self.content, scenario, switches_of(scenario, settings))
+
+    def step(self, state: State) -> Rules:
+        return play_step(_table(state))
+
+    def view(self, state: State, player: int | None) -> dict[str, Any]:
+        return view(_table(state), player)
+
+    def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
+        return determinize(_table(state), player, dice, shown)
+
+    def evaluate(self, state: State) -> list[float]:
+        return evaluate(_table(state))
+
+    def prior(self, state: State, player: int, options: list[Option]) -> list[float]:
+        del state, player
+        return prior(options)
+
+    def check(self, state: State) -> None:
+        check(_table(state))
+
+    def seat_names(self, state: State) -> list[str]:
+        return [f"realm-{REALMS[realm]}" for realm in _table(state).realm_of]
+
+
+def bots_of(scenario: Scenario, settings: Settings) -> list[int]:
+    """EU-BOT.19, EU-SCN.29: the seats of printed bots, which are named by their Realms."""
+    text = str(settings["bots"])
+    if text == NO_BOTS:
+        return []
+    known = [REALMS[realm] for realm in scenario.seats]
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in known:
+            raise UsageError(f"nobody plays {name!r} there; seats are: {', '.join(known)}")
+    if len(set(names)) < len(names):
+        raise UsageError(f"a bot is named twice: {text}")
+    return [known.index(name) for name in names]
+
+
+def switches_of(scenario: Scenario, settings: Settings) -> Switches:
+    """EU-22.1.1, EU-22.1.2, EU-SCN.25: what the scenario has, as far as nobody says otherwise."""
+    return Switches(
+        _mask(scenario.advanced, ADVANCED, settings),
+        _mask(scenario.optional, OPTIONAL, settings),
+        sum([1 << seat for seat in bots_of(scenario, settings)]),
+        int(settings["bot_level"]),
+        bool(settings["balanced_start"]),
+        bool(settings["free_events"]),
+        not settings["missions"],
+    )
+
+
+def _mask(usual: int, names: tuple[str, ...], settings: Settings) -> int:
+    for place, name in enumerate(names):
+        said = settings[name.replace("-", "_")]
+        if said == "on":
+            usual |= 1 << place
+        elif said == "off":
+            usual &= ~(1 << place)
+    return usual
+
+
+GAME: Final = EuropaUniversalis()

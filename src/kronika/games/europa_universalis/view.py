@@ -1,0 +1,263 @@
+"""EU-H: what a player may see, and what nobody can know."""
+
+from typing import Any
+
+from kronika.core.asks import Shown
+from kronika.core.dice import Dice
+
+from . import names
+from .cards import count_hand, deck_of
+from .draw_cards import available_missions
+from .land import base_tax, vassal_tax
+from .modifiers import manpower
+from .order import is_playing
+from .places import AREAS, CONTINENTS, NODES, REALMS
+from .purse import cubes_left
+from .state import DISPLAYED, Table
+from .terms import (
+    AGES,
+    ARMIES,
+    CRUSADE,
+    EXCOMMUNICATED,
+    FAITHS,
+    MERCHANTS,
+    MILESTONE_DECKS,
+    NONE,
+    PHASES,
+    POWERS,
+)
+from .view_land import areas_of_view, fleet_of, provinces_of_view, realms_of_view, zones_of_view
+from .words import CARD, MISSION, REALM
+
+Facts = dict[str, Any]
+
+
+def view(s: Table, player: int | None) -> Facts:
+    """EU-H.1, EU-H.2, EU-H.3, EU-STC.6, EU-16.6.1, EU-17.5.1, EU-17.5.2, EU-18.10.1: everything
+    on the table, and of hidden cards the own ones."""
+    return {
+        "scenario": s.scenario.number,
+        "age": AGES[s.age],
+        "round": s.round,
+        "rounds": s.rounds,
+        "phase": PHASES[s.phase],
+        "step": s.step,
+        "first": s.first,
+        "active": _seat(s.active),
+        "players": [_player(s, seat, player) for seat in range(s.count)],
+        "provinces": provinces_of_view(s),
+        "areas": areas_of_view(s),
+        "zones": zones_of_view(s),
+        "nodes": {
+            NODES[node]: {"pirates": s.pirates[node], "expanded": s.expanded[node]}
+            for node in s.atlas.nodes
+            if s.pirates[node] or s.expanded[node]
+        },
+        "realms": realms_of_view(s),
+        "decks": {POWERS[deck]: _deck(s, deck) for deck in range(len(POWERS))},
+        "events": {
+            "shown": [
+                {"event": names.EVENTS.ids[event], "ducats": ducats}
+                for event, ducats in zip(s.events, s.event_ducats)
+            ],
+            "face_down": s.face_down,
+            "left": len(s.event_halves[0]) + len(s.event_halves[1]) - s.face_down,
+            "discarded": [names.EVENTS.ids[event] for event in s.event_discard],
+        },
+        "ideas": {POWERS[type]: _ideas(s, type) for type in range(len(POWERS))},
+        "milestones": {
+            MILESTONE_DECKS[deck]: {
+                "milestone": _id(names.MILESTONES.ids, s.milestones[deck]),
+                "tags": list(s.milestone_tags[deck]),
+            }
+            for deck in range(len(MILESTONE_DECKS))
+        },
+        "struggles": {
+            "upcoming": names.STRUGGLES.ids[s.struggles[0]] if s.struggles else None,
+            "left": len(s.struggles),
+            "active": [names.STRUGGLES.ids[each] for each in s.active_struggles],
+        },
+        "trade": {
+            "left": len(s.trade_deck),
+            "discarded": [names.TRADE.ids[card] for card in s.trade_discard],
+            "aside": [names.TRADE.ids[card] for card in s.trade_aside],
+            "discovered": [
+                name for place, name in enumerate(CONTINENTS) if s.continents >> place & 1
+            ],
+        },
+        "empire": _empire(s),
+        "curia": {
+            "roma": _seat(s.roma),
+            "cardinals": s.cardinals.copy(),
+            "crusade": AREAS[s.papal_target] if s.papal_token == CRUSADE else None,
+            "excommunicated": (
+                REALM.ids[s.papal_target] if s.papal_token == EXCOMMUNICATED else None
+            ),
+            "committed": _seats(s, s.committed),
+        },
+    }
+
+
+def _id(ids: list[str], number: int) -> str | None:
+    return None if number == NONE else ids[number]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _seats(s: Table, bits: int) -> list[int]:
+    return [seat for seat in range(s.count) if bits >> seat & 1]
+
+
+def _deck(s: Table, deck: int) -> Facts:
+    return {
+        "left": len(s.decks[deck]),
+        "discarded": [names.CARDS.ids[card] for card in s.discards[deck]],
+    }
+
+
+def _ideas(s: Table, type: int) -> Facts:
+    return {
+        "shown": [
+            {"idea": names.IDEAS.ids[idea], "tags": list(s.tags[idea])}
+            for idea in s.idea_display[type]
+        ],
+        "left": len(s.idea_decks[type]),
+    }
+
+
+def _empire(s: Table) -> Facts:
+    return {
+        "emperor": _id(REALM.ids, s.emperor),
+        "authority": s.authority,
+        "religion": _id(list(FAITHS), s.hre_religion),
+        "defending": s.is_defending,
+        "manpower": s.imperial_manpower,
+        "aggressors": [REALM.ids[realm] for realm in s.aggressors],
+    }
+
+
+def _player(s: Table, seat: int, viewer: int | None) -> Facts:
+    """EU-H.1, EU-H.4: a player; hands and missions only for himself."""
+    first = seat * len(POWERS)
+    is_own = viewer == seat
+    return {
+        "realm": REALMS[s.realm_of[seat]],
+        "playing": is_playing(s, seat),
+        "leaving": bool(s.leaving >> seat & 1),
+        "bot": s.switches.is_bot(seat),
+        "prestige": s.prestige[seat],
+        "stability": s.stability[seat],
+        "power": dict(zip(POWERS, s.power[first : first + len(POWERS)])),
+        "ducats": s.ducats[seat],
+        "interest": s.interest[seat],
+        "base_tax": base_tax(s, seat),
+        "vassal_tax": vassal_tax(s, seat),
+        "cubes": cubes_left(s, seat),
+        "colonists": s.colonists[seat],
+        "manpower": {
+            "limit": manpower(s, seat),
+            "available": s.available[seat],
+            "exhausted": s.exhausted[seat],
+            "allied": s.allied[seat],
+            "tokens": s.reserve_plus[seat],
+        },
+        "tracks": {
+            "small": [s.small_towns[seat], s.covered_small[seat]],
+            "large": [s.large_towns[seat], s.covered_large[seat]],
+            "vassals": [s.vassal_tokens[seat], s.covered_vassals[seat]],
+        },
+        "characters": _characters(s, seat),
+        "fleet": fleet_of(s, seat),
+        "merchants": [
+            {"node": NODES[s.merchants[place]], "laid": s.is_laid[place]}
+            for place in range(seat * MERCHANTS, (seat + 1) * MERCHANTS)
+            if s.merchants[place] != NONE
+        ],
+        "merchant_count": s.merchant_count[seat],
+        "alliances": _seats(s, s.pacts[seat]),
+        "events_taken": s.events_taken[seat],
+        "passed": s.passed[seat],
+        "last_turns": _seat(s.last_turns[seat]),
+        "hand_counts": {POWERS[deck]: count_hand(s, seat, deck) for deck in range(len(POWERS))},
+        "hand": [names.CARDS.ids[card] for card in s.hands[seat]] if is_own else None,
+        "display": [
+            {"card": names.CARDS.ids[s.display[place]], "charges": s.charges[place]}
+            for place in range(seat * DISPLAYED, (seat + 1) * DISPLAYED)
+            if s.display[place] != NONE
+        ],
+        "mission_count": len(s.missions[seat]),
+        "missions": [names.MISSIONS.ids[each] for each in s.missions[seat]] if is_own else None,
+        "missions_done": [names.MISSIONS.ids[each] for each in s.missions_done[seat]],
+    }
+
+
+def _characters(s: Table, seat: int) -> Facts:
+    first, army = seat * len(POWERS), seat * ARMIES
+    cards = names.CARDS.ids
+    return {
+        "ruler": _id(names.RULERS.ids, s.ruler[seat]),
+        "crowned": _id(cards, s.crowned[seat]),
+        "ruler_ill": s.ruler_ill[seat],
+        "ruler_army": _seat(s.ruler_army[seat]),
+        "advisors": [_id(cards, each) for each in s.advisors[first : first + len(POWERS)]],
+        "advisors_ill": s.advisor_ill[first : first + len(POWERS)],
+        "generals": [_id(cards, each) for each in s.generals[army : army + ARMIES]],
+        "generals_ill": s.general_ill[army : army + ARMIES],
+        "admiral": _id(cards, s.admirals[seat]),
+        "admiral_ill": s.admiral_ill[seat],
+    }
+
+
+def determinize(s: Table, player: int, dice: Dice, shown: Shown) -> Table:
+    """EU-H.1, EU-H.2: the hands and missions of others drawn anew; decks are bags already.
+
+    What was played or shown since the step began lies where it lay.
+    """
+    twin = s.copy()
+    twin.dice = dice
+    cards, missions = shown.named(CARD), shown.named(MISSION)
+    for deck in range(len(POWERS)):
+        _deal_again(twin, player, deck, dice, cards)
+    for seat in range(twin.count):
+        if seat != player:
+            _choose_again(twin, seat, dice, missions)
+    if twin.scenario.struggles_shuffled and len(twin.struggles) > 2:
+        rest = sorted(twin.struggles[1:])
+        dice.shuffle(rest)
+        twin.struggles = [twin.struggles[0], *rest]
+    return twin
+
+
+def _deal_again(s: Table, player: int, deck: int, dice: Dice, shown: set[int]) -> None:
+    """EU-H.1: which cards of a deck others hold; how many is known. Sorted before, so that it does
+    not matter where they lie."""
+    hands = [
+        (seat, place)
+        for seat in range(s.count)
+        if seat != player
+        for place, card in enumerate(s.hands[seat])
+        if deck_of(s, card) == deck and card not in shown
+    ]
+    kept = [card for card in s.decks[deck] if card in shown]
+    hidden = [card for card in s.decks[deck] if card not in shown]
+    hidden += [s.hands[seat][place] for seat, place in hands]
+    hidden.sort()
+    dice.shuffle(hidden)
+    for seat, place in hands:
+        s.hands[seat][place] = hidden.pop()
+    s.decks[deck] = [*hidden, *kept]
+
+
+def _choose_again(s: Table, seat: int, dice: Dice, shown: set[int]) -> None:
+    """EU-17.5.1: which of the missions that a player could have chosen he holds."""
+    held = [mission for mission in s.missions[seat] if mission not in shown]
+    s.mission_decks[seat] += held
+    s.missions[seat] = [mission for mission in s.missions[seat] if mission in shown]
+    could = sorted([each for each in available_missions(s, seat) if each not in shown])
+    could += [mission for mission in held if mission not in could]
+    for _ in held:
+        mission = dice.draw(could)
+        s.mission_decks[seat].remove(mission)
+        s.missions[seat].append(mission)
