@@ -71,7 +71,7 @@ def _paying(s: Table, effect: Effect, idea: int) -> list[int]:
     return sorted({own, *effect.pay_with})
 
 
-def _ideas(s: Table, effect: Effect, seat: int) -> list[int]:
+def learnable(s: Table, effect: Effect, seat: int) -> list[int]:
     """The Ideas that a player could research and pay by the card."""
     found: list[int] = []
     for power, numbers in enumerate(s.content.ideas.of_power):
@@ -92,13 +92,13 @@ def _ideas(s: Table, effect: Effect, seat: int) -> list[int]:
 def can_learn(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
     """EU-16.3.19."""
     del scene
-    return bool(_ideas(s, effect, seat))
+    return bool(learnable(s, effect, seat))
 
 
 def learn(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-16.3.19, EU-5.1.RI1: an Idea may be researched, fetched from its deck if it must be; who
     declines gets what the card says otherwise."""
-    options: list[Option] = [RESEARCH.of(idea) for idea in _ideas(s, effect, seat)]
+    options: list[Option] = [RESEARCH.of(idea) for idea in learnable(s, effect, seat)]
     options.append(NO_IDEA.of())
     chosen = yield Ask(seat, ASK_IDEA, options, default=options[-1])
     if chosen.verb is NO_IDEA:

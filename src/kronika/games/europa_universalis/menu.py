@@ -5,6 +5,7 @@ from typing import Final
 
 from kronika.core.asks import Rules
 
+from .action_cards import can_play_card, can_use_display, play_card, use_display
 from .alliances import can_cut_ties, can_forge_alliance, cut_ties, forge_alliance
 from .characters import appoint, can_appoint
 from .claims import can_fabricate_claims, fabricate_claims
@@ -53,6 +54,8 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.REPLENISH: (can_replenish, replenish),
     things.INCREASE_STABILITY: (can_increase_stability, increase_stability),
     things.FOCUS: (can_focus, focus),
+    PLAY_A_CARD: (can_play_card, play_card),
+    USE_A_DISPLAY: (can_use_display, use_display),
     things.EVENT: (can_event, event),
     things.PLACE_INFLUENCE: (can_place_influence, place_influence),
     things.FABRICATE_CLAIMS: (can_fabricate_claims, fabricate_claims),

@@ -6,6 +6,7 @@ from typing import Final
 from kronika.core.asks import Rules
 from kronika.core.errors import RulesError
 
+from .action_cards import card_done
 from .action_phase import end_turn, take_gained, take_turn
 from .age_end import age_end
 from .agenda import (
@@ -14,7 +15,9 @@ from .agenda import (
     BATTLE_STEP,
     BATTLES,
     CALL_STEP,
+    CARD_DONE,
     CLAIMS,
+    COUNTER_WINDOW,
     DEAL_STEP,
     DEATHS,
     DUTY_OF_SUBJECTS,
@@ -34,6 +37,7 @@ from .agenda import (
     PHASE_STEP,
     PIRATE_BATTLE,
     PLACE_CLAIMS,
+    REACTION_WINDOW,
     REBEL_DICE,
     REBELS_STEP,
     RECLAIM_CUBES,
@@ -67,6 +71,7 @@ from .milestones import complete_milestones
 from .missions import claim_window
 from .peace import peace_step, term_step
 from .phases import next_phase, phase_step
+from .reactions import counter_window, reaction_window
 from .rebel_dice import rebel_dice
 from .rebel_units import rebels_step
 from .reclaiming import reclaim_cubes
@@ -107,6 +112,9 @@ ACTS: Final[dict[int, Act]] = {
     DEATHS: deaths,
     PLACE_CLAIMS: place_claims,
     DEAL_STEP: deal_step,
+    CARD_DONE: card_done,
+    COUNTER_WINDOW: counter_window,
+    REACTION_WINDOW: reaction_window,
     EVENT_STEP: event_step,
     SYMBOL: resolve_symbol,
     CLAIMS: claim_window,
