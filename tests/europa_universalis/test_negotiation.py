@@ -2,12 +2,13 @@
 
 import pytest
 
-from kronika.games.europa_universalis.agenda import ACTION, EFFECTS
-from kronika.games.europa_universalis.effects import things
+from kronika.games.europa_universalis.agenda import EFFECTS
 from kronika.games.europa_universalis.land import realm_owns
+from kronika.games.europa_universalis.places import AREAS
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.terms import NONE
 
-from .helpers import province, realm
+from .helpers import area, province, realm
 from .test_peace import (
     board,
     ducats,
@@ -183,20 +184,62 @@ def test_after_a_surrender_they_may_agree_on_something_else() -> None:
     assert not is_at_war(position, "castile", "france")
 
 
-@pytest.mark.rule("EU-10.5.37", "EU-11.3.43")
-def test_one_of_them_may_act_besides() -> None:
-    position = stalemate()
+@pytest.mark.rule("EU-10.5.37", "EU-11.3.43", "EU-10.5.38")
+def test_one_of_them_cuts_ties_besides_and_abandons_nobody() -> None:
+    position = stalemate().claim("france", "castile").influence("france", aragon=2)
+    position.alliance("france", "savoy", active=True, given=2).mat("france", stability=1)
+    s, france = position.s, position.seat("france")
+    negotiate(
+        position,
+        ("castile", "offer-even-term white-peace"),
+        ("castile", "extra-for player-2"),
+        ("castile", "tie-claim castile"),
+        ("castile", "tie-influence aragon"),
+        ("castile", "tie-alliance savoy"),
+        ("castile", "ties-done"),
+        ("france", "accept-peace"),
+    )
+    assert not s.claims[area("castile")]
+    assert s.influence[france * len(AREAS) + area("aragon")] == 1
+    assert s.ally[realm("savoy")] == NONE
+    assert has_truce(position, "france", "savoy")
+    assert s.stability[france] == 1
+    assert not s.enemies[realm("savoy")]
+
+
+@pytest.mark.rule("EU-10.5.37", "EU-10.5.38")
+def test_they_may_make_a_deal_besides_as_if_at_peace() -> None:
+    position = stalemate().war("france", "savoy").occupied("france", "piemonte")
+    position.mat("france", dip=3)
     worked = negotiate(
         position,
         ("castile", "offer-even-term white-peace"),
-        ("castile", "extra-both player-2"),
+        ("castile", "extra-for player-2"),
+        ("castile", "write-deal"),
+        ("castile", "deal-alliance"),
+        ("castile", "deal-propose"),
         ("france", "accept-peace"),
     )
-    france = position.seat("france")
-    assert [(duty.act, duty.a, duty.b) for duty in worked.left] == [
-        (ACTION, france, things.CUT_TIES),
-        (ACTION, france, things.DIPLOMACY),
-    ]
+    s = position.s
+    assert s.pacts[position.seat("france")] == 1 << position.seat("castile")
+    assert s.power[position.seat("france") * 3 + 1] == 2
+    assert len(offered(worked, "answer-peace")) == 1
+    assert not is_at_war(position, "castile", "france")
+
+
+@pytest.mark.rule("EU-10.5.38")
+def test_what_is_rejected_brings_no_deal() -> None:
+    position = stalemate().mat("france", dip=3)
+    negotiate(
+        position,
+        ("castile", "offer-even-term white-peace"),
+        ("castile", "extra-for player-2"),
+        ("castile", "write-deal"),
+        ("castile", "deal-alliance"),
+        ("castile", "deal-propose"),
+        ("france", "reject-peace"),
+    )
+    assert not any(position.s.pacts)
 
 
 @pytest.mark.rule("EU-10.5.4")

@@ -4,7 +4,15 @@ import pytest
 
 from kronika.core.asks import Rules
 from kronika.games.europa_universalis import names
-from kronika.games.europa_universalis.agenda import EFFECTS, ELECTION, PEACE_STEP, TERM_STEP, Duty
+from kronika.games.europa_universalis.agenda import (
+    DEAL_STEP,
+    EFFECTS,
+    ELECTION,
+    PEACE_STEP,
+    TERM_STEP,
+    Duty,
+)
+from kronika.games.europa_universalis.deals import deal_step
 from kronika.games.europa_universalis.land import REBEL_RULE, controller, occupy, realm_owns
 from kronika.games.europa_universalis.peace import peace_step, term_step
 from kronika.games.europa_universalis.peace_aftermath import nearest_homes
@@ -19,7 +27,7 @@ from .working import Worked
 
 pytestmark = pytest.mark.compiled
 
-ACTS = {PEACE_STEP: peace_step, TERM_STEP: term_step}
+ACTS = {PEACE_STEP: peace_step, TERM_STEP: term_step, DEAL_STEP: deal_step}
 
 
 def board(scenario: str = "S07", negotiated: bool = False, **switches: bool) -> Position:
@@ -211,8 +219,7 @@ def test_who_has_fewer_allied_units_loses_what_he_has() -> None:
     position = board().war("castile", "france").alliance("france", "aragon", True, given=4)
     position.manpower("france", 5, allied=2)
     occupy_all(position, "castile", "aragon")
-    worked = make_peace(position, ("castile", "enforce white-peace aragon"))
-    assert not offered(worked, "dismiss-allied")
+    make_peace(position, ("castile", "enforce white-peace aragon"))
     assert position.s.allied[position.seat("france")] == 0
     assert prestige(position, "castile", "france")[1] == 0
     assert has_truce(position, "castile", "aragon")
@@ -284,11 +291,11 @@ def test_wars_that_are_left_alone_go_on() -> None:
     position = board().war("castile", "granada").occupied("castile", "granada")
     position.infantry("castile", "leon", 1)
     worked = make_peace(
-        position, ("castile", "settle-with granada"), ("castile", "fight-on granada")
+        position, ("castile", "settle-with granada"), ("castile", "go-on-fighting granada")
     )
     assert offered(worked, "end-war")[0] == [
         *("enforce keep-board-state granada", "enforce vassalization granada"),
-        *("offer-white-peace granada", "fight-on granada"),
+        *("offer-white-peace granada", "go-on-fighting granada"),
     ]
     assert len(offered(worked, "settle-war")) == 1
     assert is_at_war(position, "castile", "granada")
@@ -301,7 +308,7 @@ def test_an_npr_always_accepts_a_white_peace() -> None:
     worked = make_peace(
         position, ("castile", "settle-with granada"), ("castile", "offer-white-peace granada")
     )
-    assert offered(worked, "end-war")[0] == ["offer-white-peace granada", "fight-on granada"]
+    assert offered(worked, "end-war")[0] == ["offer-white-peace granada", "go-on-fighting granada"]
     assert prestige(position, "castile") == [-1]
     assert realm_owns(position.s, realm("granada"), province("granada"))
     assert has_truce(position, "castile", "granada")
@@ -317,7 +324,7 @@ def test_an_inconclusive_war_between_humans_ends_only_by_surrender_or_agreement(
         ["settle-with castile", "settle-no-more"],
     ]
     worked = make_peace(position, ("castile", "settle-with france"))
-    assert offered(worked, "end-war") == [["surrender player-2", "fight-on france"]]
+    assert offered(worked, "end-war") == [["surrender player-2", "go-on-fighting france"]]
 
 
 @pytest.mark.rule("EU-10.1.10")
@@ -960,7 +967,7 @@ def test_in_a_full_area_another_cube_leaves() -> None:
         position,
         ("castile", "enforce force-conversion granada"),
         ("castile", "influence-by-peace andalucia"),
-        ("castile", "displace-influence player-1"),
+        ("castile", "push-out-influence player-1"),
         ("castile", "influence-by-peace-done"),
     )
     assert s.influence[position.seat("england") * len(AREAS) + area("andalucia")] == 1

@@ -264,7 +264,7 @@ def test_losses_of_power_manpower_and_ducats() -> None:
         position,
         "castile",
         *(LOSE_DUCATS, LOSE_POWER, EXHAUST),
-        answers=(("castile", "lose-of dip"), ("castile", "exhaust-single castile")),
+        answers=(("castile", "lose-of dip"), ("castile", "rebels-exhaust-single castile")),
     )
     assert s.power[castile * 3 : castile * 3 + 3] == [2, 0, 0]
     assert s.ducats[castile] == 3

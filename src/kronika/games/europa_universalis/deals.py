@@ -109,7 +109,8 @@ def _write(s: Table) -> Rules:
         return
     if option.verb is PROPOSE:
         _tell(s)
-        s.agenda.append(Duty(DEAL_STEP, 1))
+        if not deal.is_peace:  # EU-10.5.38: then the offer of peace is answered as a whole
+            s.agenda.append(Duty(DEAL_STEP, 1))
         return
     if option.verb is SELL:
         costs = s.content.tables.costs

@@ -5,11 +5,10 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import ELECTION, TERM_STEP, Duty
+from .alliances import make_alliance, most_alliances
 from .cards import discard
-from .effects import things
 from .land import vacate
 from .marriages import end_marriage
-from .modifiers import limit
 from .peace_making import (
     PRESTIGE_OF_WHITE_PEACE,
     conclude,
@@ -21,7 +20,7 @@ from .peace_making import (
 from .peace_state import ALLY_WITH_LOSER, INFLUENCE_CAPITAL, REPLACE_RULER
 from .relations import alliances_of, close_war, end_alliance, lawful_side, make_truce
 from .state import Table
-from .terms import ALLIANCES, NONE, POWERS
+from .terms import NONE, POWERS
 from .victory import occupied_of
 from .words import CARD, PLAYER, REALM
 
@@ -36,7 +35,6 @@ NO_ALLIANCE: Final = Verb("no-alliance", (), "EU-10.5.28")
 ASK_CROWN_LOSER: Final = Prompt("crown-loser", (PLAYER,), "EU-10.5.27")
 ASK_ALLY_LOSER: Final = Prompt("ally-with-loser", (REALM,), "EU-10.5.28")
 RULER_IMPOSED: Final = Event("ruler-imposed", (PLAYER, CARD))
-ALLIED_BY_PEACE: Final = Event("allied-by-peace", (PLAYER, REALM))
 
 
 def can_secure(s: Table, seat: int, realm: int) -> bool:
@@ -143,17 +141,4 @@ def ally_with_loser(s: Table, seat: int, realm: int) -> Rules:
 
 def has_free_alliance(s: Table, seat: int) -> bool:
     """EU-11.3.1, EU-SM.2: whether a player may have one more Alliance."""
-    return alliances_of(s, seat) < limit(s, seat, things.LIMITS.index("alliances"), ALLIANCES)
-
-
-def make_alliance(s: Table, seat: int, realm: int) -> None:
-    """EU-11.3.6: an Alliance token, between players one on each capital."""
-    other = s.seat_of[realm]
-    if other == NONE:
-        s.ally[realm] = seat
-        s.is_active[realm] = False
-        s.given[realm] = 0
-    else:
-        s.pacts[seat] |= 1 << other
-        s.pacts[other] |= 1 << seat
-    s.tell(ALLIED_BY_PEACE, seat, realm)
+    return alliances_of(s, seat) < most_alliances(s, seat)

@@ -6,10 +6,11 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import PEACE_STEP, TERM_STEP, Duty
 from .desired_succession import ally_with_loser, can_secure, replace_ruler
+from .discards import discard_allied
 from .effects.things import AUTOMATIC_WHITE_PEACE
 from .keep_board_state import choose_fates
 from .modifiers import is_forbidden
-from .negotiation import answer_offer, carry_out_agreement, make_offer
+from .negotiation import answer_offer, carry_out_term, make_offer
 from .order import turn_order
 from .peace_aftermath import end_of_wars
 from .peace_gains import (
@@ -17,7 +18,6 @@ from .peace_gains import (
     areas_of_loser,
     claims_for_loss,
     claims_for_unrest,
-    dismiss_allied,
     gain_influence,
     lose_influence,
 )
@@ -26,7 +26,6 @@ from .peace_state import (
     AFTERMATH,
     AGREED,
     ALLY_WITH_FREED,
-    ALLY_WITH_LOSER,
     ANSWER_OFFER,
     APPLY_TERM,
     BEGIN_PEACE,
@@ -72,7 +71,7 @@ ENFORCE: Final = Verb("enforce", (PEACE_TERM, REALM), "EU-10.1.10")
 OFFER_WHITE: Final = Verb("offer-white-peace", (REALM,), "EU-10.1.10")
 NEGOTIATE: Final = Verb("negotiate", (PLAYER,), "EU-10.1.10", talk=True)
 SURRENDER: Final = Verb("surrender", (PLAYER,), "EU-10.2.9")
-FIGHT_ON: Final = Verb("fight-on", (REALM,), "EU-10.1.10")
+FIGHT_ON: Final = Verb("go-on-fighting", (REALM,), "EU-10.1.10")
 ASK_VICTORY: Final = Prompt("settle-victory", (), "EU-10.1.4")
 ASK_WAR: Final = Prompt("settle-war", (), "EU-10.1.9")
 ASK_TERM: Final = Prompt("choose-term", (REALM,), "EU-10.1.6")
@@ -132,7 +131,7 @@ def _name(s: Table, victor: int, loser: int, level: int, is_separate: bool) -> N
     p.term = NONE
     p.choices = {}
     p.extra_seat = NONE
-    p.extra_actions = 0
+    p.ties = []
 
 
 # D2
@@ -292,13 +291,13 @@ def term_step(s: Table, duty: Duty) -> Rules:
     elif step == CHOOSE_FATES:
         yield from choose_fates(s, s.seat_of[s.peace.victor])
     elif step == APPLY_TERM:
-        yield from carry_out_agreement(s)
+        yield from carry_out_term(s)
     elif step == MAKE_OFFER:
         yield from make_offer(s, duty)
     elif step == ANSWER_OFFER:
         yield from answer_offer(s, duty)
     elif step == DISMISS_ALLIED:
-        yield from dismiss_allied(s, seat, duty.c)
+        yield from discard_allied(s, seat, duty.c)
     elif step == WITHDRAW_INFLUENCE:
         yield from lose_influence(s, seat, duty.c)
     else:
@@ -319,8 +318,5 @@ def _gain(s: Table, duty: Duty) -> Rules:
         yield from gain_influence(s, seat, [duty.c], duty.d)
     elif step == REPLACE_RULER:
         yield from replace_ruler(s, seat, duty.c)
-    elif step == ALLY_WITH_LOSER:
-        yield from ally_with_loser(s, seat, duty.c)
     else:
-        s.peace.extra_seat = NONE
-        s.peace.extra_actions = 0
+        yield from ally_with_loser(s, seat, duty.c)

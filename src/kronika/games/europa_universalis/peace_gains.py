@@ -3,21 +3,21 @@ Allied Units that leave."""
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import RECLAIM_CUBES, TERM_STEP, Duty
+from .alliances import make_alliance
 from .claims import free_claim_piece, has_claim, put_claim, take_claim
-from .desired_succession import has_free_alliance, make_alliance
-from .forces import army_unit, deployed, remove_unit
+from .desired_succession import has_free_alliance
 from .influence import influence_in, remove_influence, takes_influence
 from .land import areas_of
 from .peace_state import SPREAD_INFLUENCE
 from .purse import FOR_INFLUENCE, cubes_left
 from .relations import is_free_npr, is_npr_at_war
 from .state import Table
-from .terms import ALLIED, AREA_COUNT, ARMIES, INFLUENCE_OF_AREA, LAND_UNITS, NONE
+from .terms import AREA_COUNT, INFLUENCE_OF_AREA, NONE
 from .unrest import may_calm, restless
-from .words import AREA, ARMY, NUMBER, PLAYER, REALM, UNIT
+from .words import AREA, NUMBER, PLAYER, REALM
 
 CALMED_BY_CLAIM: Final = 2
 """EU-10.5.11, EU-10.5.19, EU-10.5.31."""
@@ -32,18 +32,15 @@ ALLY_FREED: Final = Verb("ally-with-freed", (REALM,), "EU-10.5.9")
 NO_FREED_ALLY: Final = Verb("no-freed-ally", (), "EU-10.5.9")
 PEACE_INFLUENCE: Final = Verb("influence-by-peace", (AREA,), "EU-10.5.2")
 INFLUENCE_ENOUGH: Final = Verb("influence-by-peace-done", (), "EU-10.5.2")
-DISPLACE: Final = Verb("displace-influence", (PLAYER,), "EU-10.5.2")
-DISPLACE_IMPERIAL: Final = Verb("displace-imperial", (), "EU-10.5.2")
+DISPLACE: Final = Verb("push-out-influence", (PLAYER,), "EU-10.5.2")
+DISPLACE_IMPERIAL: Final = Verb("push-out-imperial", (), "EU-10.5.2")
 LOSE_INFLUENCE: Final = Verb("lose-influence-in", (AREA,), "EU-10.5.23")
-DISMISS_RESERVE: Final = Verb("dismiss-reserve", (), "EU-10.3.5")
-DISMISS_OF_ARMY: Final = Verb("dismiss-of-army", (ARMY, UNIT), "EU-10.3.5")
 ASK_GIVE_CLAIM: Final = Prompt("give-claim", (), "EU-10.5.11")
 ASK_CLAIM_LOST: Final = Prompt("claim-lost-land", (), "EU-10.5.12")
 ASK_ALLY_FREED: Final = Prompt("ally-with-freed", (), "EU-10.5.9")
 ASK_PEACE_INFLUENCE: Final = Prompt("influence-by-peace", (NUMBER,), "EU-10.5.2")
-ASK_DISPLACE: Final = Prompt("displace-influence", (AREA,), "EU-10.5.2")
+ASK_DISPLACE: Final = Prompt("push-out-influence", (AREA,), "EU-10.5.2")
 ASK_LOSE_INFLUENCE: Final = Prompt("lose-influence-in", (NUMBER,), "EU-10.5.23")
-ASK_DISMISS: Final = Prompt("dismiss-allied", (NUMBER,), "EU-10.3.5")
 INFLUENCE_GAINED: Final = Event("influence-by-peace", (PLAYER, AREA))
 
 
@@ -166,33 +163,3 @@ def lose_influence(s: Table, seat: int, many: int) -> Rules:
             return
         chosen = yield Ask(seat, ASK_LOSE_INFLUENCE, options, left, default=options[0])
         remove_influence(s, seat, chosen.a, 1)
-
-
-def dismiss_allied(s: Table, seat: int, many: int) -> Rules:
-    """EU-10.3.5, D-ALLIED-DISCARD: so many Allied Units, as many as he has, from Armies or
-    Reserve."""
-    for left in range(many, 0, -1):
-        if not (yield from dismiss_one(s, seat, left)):
-            return
-
-
-def dismiss_one(s: Table, seat: int, left: int) -> RulesOf[bool]:
-    """One Allied Unit; whether there was one."""
-    options: list[Option] = []
-    if s.allied[seat]:
-        options.append(DISMISS_RESERVE.of())
-    for army in range(ARMIES):
-        for type in range(len(LAND_UNITS)):
-            if army_unit(s, seat, army, ALLIED, type):
-                options.append(DISMISS_OF_ARMY.of(army, type))
-    if not options:
-        return False
-    chosen = options[0]
-    if s.allied[seat] + deployed(s, seat, ALLIED) > left:
-        chosen = yield Ask(seat, ASK_DISMISS, options, left, default=options[0])
-    if chosen.verb is DISMISS_RESERVE:
-        s.allied[seat] -= 1
-    else:
-        area = s.army_area[seat * ARMIES + chosen.a]
-        remove_unit(s, seat, area, chosen.a, ALLIED, chosen.b)
-    return True

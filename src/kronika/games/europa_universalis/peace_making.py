@@ -8,7 +8,6 @@ from kronika.core.asks import Event
 from .agenda import TERM_STEP, Duty
 from .effects.things import AT_PEACE_TERMS
 from .empire import is_external, lost_defence, won_defence
-from .eviction import evict_ships
 from .land import base_tax, strength, vacate, vassal_tax
 from .peace_state import AGREED, DISMISS_ALLIED, WHITE_PEACE
 from .recording import record_peace
@@ -89,7 +88,6 @@ def conclude(s: Table, is_ceded: bool = False) -> None:
         make_truce(s, p.victor, p.loser)
     for ally in left:
         _fight_on(s, ally, was_attacker)
-    evict_ships(s)
 
 
 def _is_attacker(s: Table) -> bool:

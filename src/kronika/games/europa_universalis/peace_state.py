@@ -32,6 +32,7 @@ EXCHANGE: Final = 3
 """EU-10.5.8, EU-10.5.9: what happens to an Occupied Province."""
 
 
+# What is done of a Peace Term.
 CHOOSE_TERM: Final = 0
 """b: Victor, c: Loser (Realms), d: what it rests on, and SEPARATELY."""
 CHOOSE_FATES: Final = 1
@@ -58,8 +59,7 @@ MAKE_OFFER: Final = 12
 """b: seat, c: to whom, d: 1 if it counters another offer."""
 ANSWER_OFFER: Final = 13
 """b: seat, c: who offers, d: 1 if it counters another offer."""
-END_OF_EXTRAS: Final = 14
-"""What is done of a Peace Term."""
+
 SEPARATELY: Final = 8
 """EU-10.1.5: added where a Realm makes peace alone, without its PR or its Active Allies."""
 
@@ -80,7 +80,7 @@ class Peace:
         self.choices: dict[int, int] = {}  # Provinces that are not just kept
         self.proposer = NONE  # a seat
         self.extra_seat = NONE  # EU-10.5.37: who may act besides
-        self.extra_actions = 0  # 1: Cut Ties, 2: Diplomacy
+        self.ties: list[tuple[int, int]] = []  # what he cuts: sort of tie, Area or Realm
         self.gained: dict[int, list[int]] = {}  # seat -> Areas where he gained Provinces
         self.lost: dict[int, list[int]] = {}
         self.freed: list[int] = []  # Realms with Provinces that were liberated
@@ -99,7 +99,7 @@ class Peace:
         twin.choices = self.choices.copy()
         twin.proposer = self.proposer
         twin.extra_seat = self.extra_seat
-        twin.extra_actions = self.extra_actions
+        twin.ties = self.ties.copy()
         twin.gained = {seat: areas.copy() for seat, areas in self.gained.items()}
         twin.lost = {seat: areas.copy() for seat, areas in self.lost.items()}
         twin.freed = self.freed.copy()
@@ -116,5 +116,5 @@ class Peace:
         return [
             *(self.seen, self.offered, self.victor, self.loser, self.level, self.is_separate),
             *(self.has_victor, self.term, self.choices, self.proposer, self.extra_seat),
-            *(self.extra_actions, self.gained, self.lost, self.freed),
+            *(self.ties, self.gained, self.lost, self.freed),
         ]

@@ -6,7 +6,6 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import REACTION_WINDOW, REBEL_DICE, Duty
 from .casualties import lose_as_casualty
-from .eviction import evict_ships
 from .forces import army_unit, lose_unit, units_in
 from .liberation import fall_to_rebels
 from .purse import charge, lose_power, power_of
@@ -35,9 +34,9 @@ DUCATS_LOST: Final = 2
 ROLL_IN: Final = Verb("roll-in", (AREA,))
 GIVE_UP: Final = Verb("give-up", (PROVINCE,))
 LOSE_OF: Final = Verb("lose-of", (POWER,))
-EXHAUST_AVAILABLE: Final = Verb("exhaust-available")
-EXHAUST_SINGLE: Final = Verb("exhaust-single", (AREA,))
-EXHAUST_OF_ARMY: Final = Verb("exhaust-of-army", (ARMY, UNIT))
+EXHAUST_AVAILABLE: Final = Verb("rebels-exhaust-available")
+EXHAUST_SINGLE: Final = Verb("rebels-exhaust-single", (AREA,))
+EXHAUST_OF_ARMY: Final = Verb("rebels-exhaust-of-army", (ARMY, UNIT))
 ASK_ROLL_IN: Final = Prompt("roll-in", (), "EU-14.2.3")
 ASK_GIVE_UP: Final = Prompt("give-up", (AREA,), "EU-14.2.6")
 ASK_LOSE_OF: Final = Prompt("lose-of", (), "EU-14.2.9")
@@ -76,7 +75,6 @@ def rebel_dice(s: Table, duty: Duty) -> Rules:
     s.agenda.append(Duty(REBEL_DICE, seat, duty.b, left, rolled | 1 << area))
     faces = _roll(s, seat, area, dice)
     yield from _resolve(s, seat, area, faces)
-    evict_ships(s)
 
 
 def _roll(s: Table, seat: int, area: int, dice: int) -> list[int]:

@@ -5,7 +5,6 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from .agenda import BATTLES, REBELS_STEP, Duty
-from .eviction import evict_ships
 from .forces import units_in
 from .land import REBEL_RULE, tax_value
 from .liberation import fall_to_rebels, holder_of
@@ -32,7 +31,6 @@ def rebels_step(s: Table, duty: Duty) -> Rules:
         _muster(s)
     elif duty.a == REBELS_BESIEGE:
         yield from _besiege(s, duty.b)
-        evict_ships(s)
     else:
         _move(s, duty.b)
 

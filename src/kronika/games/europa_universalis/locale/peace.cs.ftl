@@ -21,14 +21,10 @@ prompt-influence-by-peace = { $number ->
     [one] Kam umístíš 1 vliv?
    *[other] Kam umístíš vliv? Nejvýše { $number }×.
 }
-prompt-displace-influence = { $area } je plná. Čí vliv odejde?
+prompt-push-out-influence = { $area } je plná. Čí vliv odejde?
 prompt-lose-influence-in = { $number ->
     [one] Kde ztratíš 1 vliv?
    *[other] Kde ztratíš vliv? Ještě { $number }×.
-}
-prompt-dismiss-allied = { $number ->
-    [one] Která spojenecká jednotka odejde?
-   *[other] Které spojenecké jednotky odejdou? Ještě { $number }×.
 }
 prompt-crown-loser = Který vůdce usedne na trůn poraženého ({ $player })?
 prompt-ally-with-loser = Uzavřeš spojenectví s říší { $realm }?
@@ -36,6 +32,8 @@ prompt-offer-term = Jaký mír nabídneš ({ $player })?
 prompt-extra-action = Smí jeden z vás udělat ještě něco?
 prompt-answer-peace = { $player } ti nabízí mír: { $peace-term }. Co odpovíš?
 prompt-return-to = Kam se vrátí tvé jednotky z oblasti { $area }?
+prompt-extra-ties = Čeho se { $player } navíc vzdá?
+prompt-extra-deal = Uzavře { $player } navíc dohodu?
 
 option-settle-with = { $realm }
 option-settle-no-more = Ostatní války pokračují
@@ -43,7 +41,7 @@ option-enforce = Vynutit: { $peace-term }
 option-offer-white-peace = Spravedlivý mír
 option-negotiate = Vyjednávat
 option-surrender = Kapitulovat
-option-fight-on = Bojovat dál
+option-go-on-fighting = Bojovat dál
 option-exchange-for = Dostat zpět: { $province }
 option-exchange-for-done = To je vše
 option-keep-province = Ponechat si: { $province }
@@ -58,11 +56,9 @@ option-ally-with-freed = { $realm }
 option-no-freed-ally = S žádnou
 option-influence-by-peace = { $area }
 option-influence-by-peace-done = Už nic
-option-displace-influence = { $player }
-option-displace-imperial = Císařský vliv
+option-push-out-influence = { $player }
+option-push-out-imperial = Císařský vliv
 option-lose-influence-in = { $area }
-option-dismiss-reserve = Jednotka ze zálohy
-option-dismiss-of-army = { $army }: { $unit }
 option-crown-loser = { $card }
 option-leave-ruler = Nechat vládce na trůně
 option-ally-with-loser = Spojenectví: { $realm }
@@ -71,13 +67,17 @@ option-offer-term = { $peace-term }, vítěz: { $player }
 option-offer-even-term = { $peace-term }, bez vítěze
 option-no-offer = Nic nenabídnout
 option-no-extra = Nikdo
-option-extra-cut-ties = { $player }: přerušit vazby
-option-extra-diplomacy = { $player }: diplomacie
-option-extra-both = { $player }: obojí
 option-accept-peace = Přijmout
 option-reject-peace = Odmítnout
 option-counter-peace = Dát jinou nabídku
 option-return-to = { $area }
+option-extra-for = { $player }
+option-tie-influence = 1 vliv: { $area }
+option-tie-claim = Nárok: { $area }
+option-tie-alliance = Spojenectví: { $realm }
+option-ties-done = To je vše
+option-write-deal = Sepsat dohodu
+option-no-deal = Bez dohody
 
 log-peace-made = { $realm } a { $realm2 } uzavírají mír: { $peace-term }.
 log-prestige-changes = { $player }: prestiž { $number }.
@@ -90,10 +90,16 @@ log-supply-pays-for-peace = { $player } dostává { $number } dukátů.
 log-becomes-vassal = { $realm } se stává vazalem ({ $player }).
 log-is-annexed = { $player } anektuje říši { $realm }.
 log-ruler-imposed = { $player } má nového vládce: { $card }.
-log-allied-by-peace = { $player } uzavírá spojenectví s říší { $realm }.
 log-influence-by-peace = { $player } získává vliv v oblasti { $area }.
 log-peace-offered = { $player } nabízí mír ({ $player2 }): { $peace-term }.
 log-peace-rejected = { $player } odmítá nabídku ({ $player2 }).
 log-surrenders = { $player } kapituluje ({ $player2 } vítězí).
 log-goes-home = { $player }: jednotky se vracejí z oblasti { $area } do oblasti { $area2 }.
 log-allies-leave = { $player } propouští spojenecké jednotky.
+log-offered-return = Nabídka: { $province } se vrátí za dukáty.
+log-offered-liberty = Nabídka: { $province } bude osvobozena.
+log-offered-exchange = Nabídka: { $province } se vymění.
+log-offered-victor = Nabídka: vítězem je { $player }.
+log-offered-influence = Nabídka: { $player } se vzdá 1 vlivu v oblasti { $area }.
+log-offered-claim = Nabídka: { $player } se vzdá nároku v oblasti { $area }.
+log-offered-alliance = Nabídka: { $player } ukončí spojenectví s říší { $realm }.

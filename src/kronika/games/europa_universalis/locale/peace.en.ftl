@@ -21,14 +21,10 @@ prompt-influence-by-peace = { $number ->
     [one] Where do you place 1 Influence?
    *[other] Where do you place Influence? Up to { $number }.
 }
-prompt-displace-influence = { $area } is full. Whose Influence leaves?
+prompt-push-out-influence = { $area } is full. Whose Influence leaves?
 prompt-lose-influence-in = { $number ->
     [one] Where do you lose 1 Influence?
    *[other] Where do you lose Influence? { $number } more.
-}
-prompt-dismiss-allied = { $number ->
-    [one] Which Allied Unit leaves?
-   *[other] Which Allied Units leave? { $number } more.
 }
 prompt-crown-loser = Which Leader shall rule over { $player }?
 prompt-ally-with-loser = Do you ally with { $realm }?
@@ -36,6 +32,8 @@ prompt-offer-term = Which peace do you offer to { $player }?
 prompt-extra-action = May one of you act besides?
 prompt-answer-peace = { $player } offers you peace: { $peace-term }. What do you say?
 prompt-return-to = Where do your Units in { $area } return to?
+prompt-extra-ties = What does { $player } give up besides?
+prompt-extra-deal = Does { $player } make a deal with you besides?
 
 option-settle-with = { $realm }
 option-settle-no-more = Let the other wars go on
@@ -43,7 +41,7 @@ option-enforce = Enforce { $peace-term }
 option-offer-white-peace = White Peace
 option-negotiate = Negotiate
 option-surrender = Surrender
-option-fight-on = Fight on
+option-go-on-fighting = Fight on
 option-exchange-for = Get { $province } back
 option-exchange-for-done = That is all
 option-keep-province = Keep { $province }
@@ -58,11 +56,9 @@ option-ally-with-freed = { $realm }
 option-no-freed-ally = With none
 option-influence-by-peace = { $area }
 option-influence-by-peace-done = No more
-option-displace-influence = That of { $player }
-option-displace-imperial = Imperial Influence
+option-push-out-influence = That of { $player }
+option-push-out-imperial = Imperial Influence
 option-lose-influence-in = { $area }
-option-dismiss-reserve = One of the Reserve
-option-dismiss-of-army = { $unit } of { $army }
 option-crown-loser = { $card }
 option-leave-ruler = Leave the Ruler
 option-ally-with-loser = An Alliance with { $realm }
@@ -71,13 +67,17 @@ option-offer-term = { $peace-term }, { $player } is Victor
 option-offer-even-term = { $peace-term }, without a Victor
 option-no-offer = Offer nothing
 option-no-extra = Nobody
-option-extra-cut-ties = { $player } may Cut Ties
-option-extra-diplomacy = { $player } may take Diplomacy
-option-extra-both = { $player } may do both
 option-accept-peace = Accept
 option-reject-peace = Reject
 option-counter-peace = Make another offer
 option-return-to = { $area }
+option-extra-for = { $player }
+option-tie-influence = 1 Influence in { $area }
+option-tie-claim = The Claim in { $area }
+option-tie-alliance = The Alliance with { $realm }
+option-ties-done = That is all
+option-write-deal = Write a deal
+option-no-deal = No deal
 
 log-peace-made = { $realm } and { $realm2 } are at peace: { $peace-term }.
 log-prestige-changes = { $player }: { $number } Prestige.
@@ -90,10 +90,16 @@ log-supply-pays-for-peace = { $player } receives { $number } ducats.
 log-becomes-vassal = { $realm } becomes a Vassal of { $player }.
 log-is-annexed = { $realm } is annexed by { $player }.
 log-ruler-imposed = { $player } has a new Ruler: { $card }.
-log-allied-by-peace = { $player } is allied with { $realm }.
 log-influence-by-peace = { $player } gains Influence in { $area }.
 log-peace-offered = { $player } offers peace to { $player2 }: { $peace-term }.
 log-peace-rejected = { $player } rejects the offer of { $player2 }.
 log-surrenders = { $player } surrenders to { $player2 }.
 log-goes-home = { $player }: Units return from { $area } to { $area2 }.
 log-allies-leave = { $player } dismisses Allied Units.
+log-offered-return = The offer: { $province } is returned for ducats.
+log-offered-liberty = The offer: { $province } is liberated.
+log-offered-exchange = The offer: { $province } is exchanged.
+log-offered-victor = The offer: { $player } is Victor.
+log-offered-influence = The offer: { $player } gives up 1 Influence in { $area }.
+log-offered-claim = The offer: { $player } gives up the Claim in { $area }.
+log-offered-alliance = The offer: { $player } ends the Alliance with { $realm }.

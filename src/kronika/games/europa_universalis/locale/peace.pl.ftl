@@ -21,14 +21,10 @@ prompt-influence-by-peace = { $number ->
     [one] Gdzie umieszczasz 1 wpływ?
    *[other] Gdzie umieszczasz wpływy? Najwyżej { $number }.
 }
-prompt-displace-influence = { $area } jest pełny. Czyj wpływ znika?
+prompt-push-out-influence = { $area } jest pełny. Czyj wpływ znika?
 prompt-lose-influence-in = { $number ->
     [one] Gdzie tracisz 1 wpływ?
    *[other] Gdzie tracisz wpływy? Jeszcze { $number }.
-}
-prompt-dismiss-allied = { $number ->
-    [one] Która jednostka sojusznicza odchodzi?
-   *[other] Które jednostki sojusznicze odchodzą? Jeszcze { $number }.
 }
 prompt-crown-loser = Który dowódca zasiądzie na tronie przegranego ({ $player })?
 prompt-ally-with-loser = Zawierasz sojusz z królestwem { $realm }?
@@ -36,6 +32,8 @@ prompt-offer-term = Jaki pokój proponujesz ({ $player })?
 prompt-extra-action = Czy jeden z was może zrobić coś jeszcze?
 prompt-answer-peace = { $player } proponuje ci pokój: { $peace-term }. Co odpowiadasz?
 prompt-return-to = Dokąd wracają twoje jednostki z obszaru { $area }?
+prompt-extra-ties = Z czego jeszcze rezygnuje { $player }?
+prompt-extra-deal = Czy { $player } zawiera dodatkowo umowę?
 
 option-settle-with = { $realm }
 option-settle-no-more = Pozostałe wojny trwają
@@ -43,7 +41,7 @@ option-enforce = Narzuć: { $peace-term }
 option-offer-white-peace = Biały pokój
 option-negotiate = Negocjuj
 option-surrender = Skapituluj
-option-fight-on = Walcz dalej
+option-go-on-fighting = Walcz dalej
 option-exchange-for = Odzyskaj: { $province }
 option-exchange-for-done = To wszystko
 option-keep-province = Zatrzymaj: { $province }
@@ -58,11 +56,9 @@ option-ally-with-freed = { $realm }
 option-no-freed-ally = Z żadnym
 option-influence-by-peace = { $area }
 option-influence-by-peace-done = Wystarczy
-option-displace-influence = { $player }
-option-displace-imperial = Wpływ cesarski
+option-push-out-influence = { $player }
+option-push-out-imperial = Wpływ cesarski
 option-lose-influence-in = { $area }
-option-dismiss-reserve = Jednostka z rezerwy
-option-dismiss-of-army = { $army }: { $unit }
 option-crown-loser = { $card }
 option-leave-ruler = Zostaw władcę na tronie
 option-ally-with-loser = Sojusz: { $realm }
@@ -71,13 +67,17 @@ option-offer-term = { $peace-term }, zwycięzca: { $player }
 option-offer-even-term = { $peace-term }, bez zwycięzcy
 option-no-offer = Niczego nie proponuj
 option-no-extra = Nikt
-option-extra-cut-ties = { $player }: zerwanie więzi
-option-extra-diplomacy = { $player }: dyplomacja
-option-extra-both = { $player }: jedno i drugie
 option-accept-peace = Przyjmij
 option-reject-peace = Odrzuć
 option-counter-peace = Złóż inną propozycję
 option-return-to = { $area }
+option-extra-for = { $player }
+option-tie-influence = 1 wpływ: { $area }
+option-tie-claim = Roszczenie: { $area }
+option-tie-alliance = Sojusz: { $realm }
+option-ties-done = To wszystko
+option-write-deal = Spisz umowę
+option-no-deal = Bez umowy
 
 log-peace-made = { $realm } i { $realm2 } zawierają pokój: { $peace-term }.
 log-prestige-changes = { $player }: prestiż { $number }.
@@ -90,10 +90,16 @@ log-supply-pays-for-peace = { $player } otrzymuje { $number } dukatów.
 log-becomes-vassal = { $realm } zostaje wasalem ({ $player }).
 log-is-annexed = { $player } anektuje królestwo { $realm }.
 log-ruler-imposed = { $player } ma nowego władcę: { $card }.
-log-allied-by-peace = { $player } zawiera sojusz z królestwem { $realm }.
 log-influence-by-peace = { $player } zyskuje wpływ w obszarze { $area }.
 log-peace-offered = { $player } proponuje pokój ({ $player2 }): { $peace-term }.
 log-peace-rejected = { $player } odrzuca propozycję ({ $player2 }).
 log-surrenders = { $player } kapituluje ({ $player2 } zwycięża).
 log-goes-home = { $player }: jednostki wracają z obszaru { $area } do obszaru { $area2 }.
 log-allies-leave = { $player } odsyła jednostki sojusznicze.
+log-offered-return = Propozycja: { $province } wraca za dukaty.
+log-offered-liberty = Propozycja: { $province } zostaje wyzwolona.
+log-offered-exchange = Propozycja: { $province } zostaje wymieniona.
+log-offered-victor = Propozycja: zwycięzcą jest { $player }.
+log-offered-influence = Propozycja: { $player } rezygnuje z 1 wpływu w obszarze { $area }.
+log-offered-claim = Propozycja: { $player } rezygnuje z roszczenia w obszarze { $area }.
+log-offered-alliance = Propozycja: { $player } zrywa sojusz z królestwem { $realm }.
