@@ -16,13 +16,12 @@ from .battle_sides import (
 from .battle_state import ATTACK, FIRST_NPR, SINGLE_SHIPS
 from .bridges import crossable
 from .casualties import lose_in_battle, lose_ship
-from .forces import armies_in, army_size, dock, ships_in_port, sink_galleys
-from .land import is_active_port, tax_value
+from .forces import armies_in, army_size, dock, sink_galleys
 from .npr_defence import is_at_capital
 from .order import clockwise
+from .ports import can_dock, is_friendly_port
 from .relations import (
     foes,
-    is_friendly_province,
     is_hostile_zone,
     military_provinces,
     units_there,
@@ -39,10 +38,6 @@ from .terms import (
 )
 from .words import ACCESS, AREA, NODE, PLAYER, PROVINCE, REALM, ZONE
 
-SMALL_PORT: Final = 2
-LARGE_PORT: Final = 4
-FLEET_PORT: Final = 6
-"""EU-9.5.26."""
 MOVED_INFANTRY: Final = 1000
 """EU-9.7.24: in `came_from`, behind the Armies: a seat times the Areas, and the Area."""
 
@@ -259,22 +254,11 @@ def sea_destinations(s: Table, seat: int) -> list[Option]:
             found.append(RETREAT_TO_ZONE.of(zone))
     ships = ships_of(s, seat)
     left = max(1, sum(ships) - 1)
+    singles = left if ships[SINGLE_SHIPS] else 0
     for port in s.atlas.zone_ports[here]:
-        if is_friendly_province(s, seat, port) and _has_room(
-            s, port, left, ships[SINGLE_SHIPS] == 0
-        ):
+        if is_friendly_port(s, seat, port) and can_dock(s, seat, port, singles, left - singles):
             found.append(RETREAT_TO_PORT.of(port))
     return found
-
-
-def _has_room(s: Table, port: int, ships: int, are_of_fleet: bool) -> bool:
-    """EU-9.5.26: whether so many Ships fit; more if all that lie there are of one fleet."""
-    if not is_active_port(s, port):
-        return False
-    there = sum([ships_in_port(s, each, port) for each in range(s.count)])
-    if tax_value(s, port) < 2:
-        return there + ships <= SMALL_PORT
-    return there + ships <= (FLEET_PORT if are_of_fleet and there == 0 else LARGE_PORT)
 
 
 def _may_enter(s: Table, seat: int, zone: int) -> bool:
