@@ -12,6 +12,7 @@ from .influence import presence_reach
 from .leaving import LEAVE, announce
 from .manner import FREE, USUAL
 from .menu import MAIN, MINOR, can_act, carry_out
+from .missions import CLAIM, claim_options, complete_mission
 from .order import clockwise, events_due, is_playing, pass_rewards, playing
 from .relations import remember
 from .state import Table
@@ -86,16 +87,18 @@ def take_turn(s: Table, duty: Duty) -> Rules:
     if not acted:
         options += [ACT.of(action) for action in main_actions(s, seat)]
     options += [ACT.of(action) for action in minor_actions(s, seat)]
-    if not s.leaving >> seat & 1:
-        options.append(LEAVE.of())
+    options += claim_options(s, seat)
     if acted:
         options.append(END_OF_TURN.of())
-        chosen = yield Ask(seat, TURN_GOES_ON, options, default=options[-1])
+        is_alone = not s.missions[seat]  # EU-H.6: nobody sees whether there is one to claim
+        chosen = yield Ask(seat, TURN_GOES_ON, options, auto=is_alone, default=options[-1])
     else:
         forced = is_event_forced(s, seat)
         prompt = MUST_TAKE_EVENT if forced else YOUR_TURN
         usual = ACT.of(TO_PASS)
         default = usual if usual in options else options[0]
+        if not s.leaving >> seat & 1:
+            options.append(LEAVE.of())
         chosen = yield Ask(seat, prompt, options, auto=False, default=default)
     if chosen.verb is END_OF_TURN:
         s.agenda.append(Duty(END_TURN, seat))
@@ -104,6 +107,9 @@ def take_turn(s: Table, duty: Duty) -> Rules:
     s.agenda.append(Duty(TURN, seat))
     if chosen.verb is LEAVE:
         yield from announce(s, seat)
+        return
+    if chosen.verb is CLAIM:
+        complete_mission(s, seat, chosen.a)
         return
     s.agenda.append(Duty(MILESTONES))
     if chosen.a not in MINOR:

@@ -12,7 +12,7 @@ from .decks.goals import Criterion
 from .holding import holds
 from .land import base_tax, tax_value, vassal_tax
 from .order import turn_order
-from .people_in_play import candidates
+from .people_in_play import candidates, strictly
 from .purse import all_power
 from .relations import alliances_of, marriages_of
 from .state import Table
@@ -104,7 +104,7 @@ def final_points(s: Table, seat: int) -> dict[str, int]:
 def _of_criterion(s: Table, criterion: Criterion, seat: int) -> int:
     """EU-SCN.24: Prestige of a scenario's own criterion."""
     scene = Scene(NONE, seat)
-    if seat not in candidates(s, criterion.who, scene):
+    if seat not in strictly(s, criterion.who, scene):
         return 0
     if criterion.condition is not None and not holds(s, criterion.condition, scene):
         return 0

@@ -59,7 +59,7 @@ def struggle_points(s: Table, number: int, seat: int) -> int:
         if criterion.amount is None:
             total += criterion.prestige
         else:
-            total += criterion.prestige * amount(s, criterion.amount, scene, seat)
+            total += amount(s, criterion.amount, scene, seat)
     return total
 
 
