@@ -157,6 +157,22 @@ def appoint(s: Table, seat: int, manner: Manner) -> Rules:
         yield from carry_out(s, seat, option, manner)
 
 
+def _advisors(s: Table, seat: int, manner: Manner) -> list[Option]:
+    return [each for each in appointments(s, seat, manner) if each.verb is HIRE_ADVISOR]
+
+
+def can_appoint_advisor(s: Table, seat: int, manner: Manner) -> bool:
+    """EU-16.3.18, EU-5.2.AP2: whether an Advisor could be appointed by a card."""
+    return bool(_advisors(s, seat, manner))
+
+
+def appoint_advisor(s: Table, seat: int, manner: Manner) -> Rules:
+    """EU-16.3.18, EU-5.2.AP2: an Advisor only, as a card allows."""
+    options = _advisors(s, seat, manner)
+    option = yield Ask(seat, ASK_APPOINT, options, default=options[0])
+    yield from carry_out(s, seat, option, manner)
+
+
 def carry_out(s: Table, seat: int, option: Option, manner: Manner) -> Rules:
     """EU-5.2.AP2, EU-5.2.AP3, EU-5.2.AP4, EU-5.2.AP5, EU-5.2.AP6, EU-5.2.AP7."""
     verb = option.verb

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
+from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
 
 from .agenda import FROM_MISSION, RECLAIM_CUBES, RECLAIM_TOKEN, Duty, Scene
+from .alliances import make_alliance, most_alliances
 from .cards import draw_card
 from .cb_tokens import CB_SIDE, put_cb
 from .choices import GAIN_WHERE, GAINS, PICK_AREA, PICK_REALM, choose, chooser
@@ -27,7 +28,7 @@ from .influence import add_influence, influence_in, influence_with, takes_influe
 from .land import owns
 from .marriages import end_marriage, has_free_marriage, marry
 from .marrying import may_wed
-from .modifiers import is_forbidden, limit
+from .modifiers import is_forbidden
 from .people_in_play import decider
 from .purse import FOR_INFLUENCE, cubes_left
 from .relations import (
@@ -42,7 +43,6 @@ from .relations import (
 from .selecting import areas, realm_areas, realms
 from .state import Table
 from .terms import (
-    ALLIANCES,
     AREA_COUNT,
     CORE_TOKENS,
     INFLUENCE_OF_AREA,
@@ -69,8 +69,6 @@ ASK_MARRIAGE: Final = Prompt("consent-to-marriage", (PLAYER,), "EU-16.3.11")
 ASK_CB: Final = Prompt("gain-cb", (), "EU-9.11.4")
 ASK_TAKE_BACK: Final = Prompt("take-back-token", (REALM,), "EU-16.3.12")
 ASK_BRIDAL_DECK: Final = Prompt("bridal-deck", (), "EU-11.2.9")
-
-ALLIED: Final = Event("allies", (PLAYER, REALM))
 
 
 # Influence
@@ -245,11 +243,6 @@ def gain_cb(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
 # Alliances
 
 
-def most_alliances(s: Table, seat: int) -> int:
-    """EU-11.3.1, EU-SM.2."""
-    return limit(s, seat, t.LIMITS.index("alliances"), ALLIANCES)
-
-
 def _own_alliances(s: Table, seat: int) -> list[int]:
     """EU-16.3.12: Allies of whom a token could be taken back: none that fights."""
     return [r for r in range(REALM_COUNT) if is_ally(s, seat, r) and not s.is_active[r]]
@@ -298,11 +291,7 @@ def gain_alliance(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> 
     if not has_token:
         return False
     other = s.seat_of[realm]
-    if other == NONE:
-        if s.ally[realm] != NONE:
-            end_alliance(s, s.ally[realm], realm)
-        s.ally[realm] = seat
-    else:
+    if other != NONE:
         options = [CONSENT.of(), REFUSE.of()]
         answer = yield Ask(other, ASK_ALLIANCE, options, seat, default=options[1])
         if answer.verb is REFUSE:
@@ -310,9 +299,7 @@ def gain_alliance(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> 
         has_token = yield from _free_alliance(s, other, s.realm_of[seat])
         if not has_token:
             return False
-        s.pacts[seat] |= 1 << other
-        s.pacts[other] |= 1 << seat
-    s.tell(ALLIED, seat, realm)
+    make_alliance(s, seat, realm)
     return True
 
 

@@ -7,7 +7,7 @@ from kronika.core.asks import Rules
 
 from .action_cards import can_play_card, can_use_display, play_card, use_display
 from .alliances import can_cut_ties, can_forge_alliance, cut_ties, forge_alliance
-from .characters import appoint, can_appoint
+from .characters import appoint, appoint_advisor, can_appoint, can_appoint_advisor
 from .claims import can_fabricate_claims, fabricate_claims
 from .colonizing import can_colonize, colonize
 from .converting import can_change_religion, can_convert_area, change_religion, convert_area
@@ -49,6 +49,7 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.SUPPRESS_UNREST: (can_suppress_unrest, suppress_unrest),
     things.SIEGE: (can_siege, siege),
     things.APPOINT: (can_appoint, appoint),
+    things.APPOINT_ADVISOR: (can_appoint_advisor, appoint_advisor),
     things.LOAN_TAKE: (can_loan_take, loan_take),
     things.LOAN_REPAY: (can_loan_repay, loan_repay),
     things.REPLENISH: (can_replenish, replenish),

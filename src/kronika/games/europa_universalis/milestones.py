@@ -4,8 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event, Rules
 
-from .agenda import EFFECTS, MILESTONES, Duty, Scene
-from .effects.vocabulary import PLAIN
+from .agenda import EFFECTS, FROM_MILESTONE, MILESTONES, Duty, Scene
 from .holding import holds
 from .order import clockwise
 from .state import Table
@@ -21,7 +20,9 @@ def met(s: Table, place: int, seat: int) -> bool:
     if number == NONE or seat in s.milestone_tags[place] or s.switches.is_bot(seat):
         return False
     requirement = s.content.goals.milestones[number].requirement
-    return requirement is not None and holds(s, requirement, Scene(s.active, seat, PLAIN, number))
+    return requirement is not None and holds(
+        s, requirement, Scene(s.active, seat, FROM_MILESTONE, number)
+    )
 
 
 def complete_milestones(s: Table, duty: Duty) -> Rules:
@@ -53,5 +54,5 @@ def _complete(s: Table, place: int, seat: int) -> list[Duty]:
     s.milestone_tags[place] = (*s.milestone_tags[place], seat)
     s.tell(COMPLETES, seat, number, prestige)
     effects = s.content.goals.milestones[number].effects
-    scene = Scene(s.active, seat, PLAIN, number)
+    scene = Scene(s.active, seat, FROM_MILESTONE, number)
     return [Duty(EFFECTS, 0, effects=effects, scene=scene)] if effects else []

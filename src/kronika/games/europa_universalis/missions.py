@@ -4,8 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import EFFECTS, MILESTONES, Duty, Scene
-from .effects.vocabulary import PLAIN
+from .agenda import EFFECTS, FROM_MISSION, MILESTONES, Duty, Scene
 from .holding import holds
 from .order import is_playing
 from .state import Table
@@ -21,7 +20,9 @@ CLAIMED: Final = Event("claims-mission", (PLAYER, MISSION, NUMBER))
 def is_fulfilled(s: Table, seat: int, mission: int) -> bool:
     """EU-17.2.5: whether the requirement of a Mission is met at this moment."""
     requirement = s.content.goals.missions[mission].requirement
-    return requirement is None or holds(s, requirement, Scene(s.active, seat, PLAIN, mission))
+    return requirement is None or holds(
+        s, requirement, Scene(s.active, seat, FROM_MISSION, mission)
+    )
 
 
 def claimable(s: Table, seat: int) -> list[int]:
@@ -79,5 +80,5 @@ def complete_mission(s: Table, seat: int, mission: int) -> None:
     s.tell(CLAIMED, seat, mission, card.prestige)
     s.agenda.append(Duty(MILESTONES))
     if card.effects:
-        scene = Scene(s.active, seat, PLAIN, mission)
+        scene = Scene(s.active, seat, FROM_MISSION, mission)
         s.agenda.append(Duty(EFFECTS, 0, effects=card.effects, scene=scene))
