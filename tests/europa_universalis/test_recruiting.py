@@ -2,14 +2,19 @@
 
 import pytest
 
+from kronika.games.europa_universalis import names
 from kronika.games.europa_universalis.agenda import BATTLES, RECRUIT_STEP
 from kronika.games.europa_universalis.capacity import is_launched, is_mustered, military_capacity
+from kronika.games.europa_universalis.effects import conditions
 from kronika.games.europa_universalis.effects.nodes import Extras
 from kronika.games.europa_universalis.forces import (
     army_size,
     army_unit,
     deployed,
+    disband_unit,
     fleet_ship,
+    lose_unit,
+    manpower_limit,
     ships_in_port,
 )
 from kronika.games.europa_universalis.manner import FREE, USUAL, Manner
@@ -33,6 +38,7 @@ from kronika.games.europa_universalis.terms import (
     LIGHT,
     MERCENARY,
     MIL,
+    NONE,
     REGULAR,
     ZONE_COUNT,
 )
@@ -391,3 +397,52 @@ def test_loans_pay_for_units_in_the_own_turn_only() -> None:
     assert s.ducats[seat] == 3
     position.mat("france", ducats=0, mil=1).active("england")
     assert not can_recruit_units(s, seat, USUAL)
+
+
+# Manpower and Units
+
+
+@pytest.mark.rule("EU-9.3.1", "EU-9.3.4", "EU-9.3.6", "EU-9.0.11")
+def test_manpower_comes_from_tracks_authority_and_tokens() -> None:
+    position = empty("S11")
+    s, seat = position.s, position.seat("france")
+    before = manpower_limit(s, seat)
+    s.large_towns[seat] += 1
+    assert manpower_limit(s, seat) == before + 1
+    s.covered_large[seat] += 1
+    assert manpower_limit(s, seat) == before
+    s.reserve_plus[seat] += 2
+    assert manpower_limit(s, seat) == before + 2
+    position.emperor("france", 3)
+    assert manpower_limit(s, seat) == before + 5
+    s.reserve_plus[seat] = 40
+    assert manpower_limit(s, seat) == 20
+    # Units in the reserve are not deployed.
+    assert deployed(s, seat, REGULAR) == 0
+
+
+@pytest.mark.rule("EU-9.10.2", "EU-9.3.7", "EU-9.3.2")
+def test_units_that_leave_return_to_where_they_came_from() -> None:
+    position = empty().army("france", 1, "loire", infantry=2).manpower("france", 1, 0)
+    position.army("france", 1, "loire", "mercenary", infantry=2)
+    s, seat = position.s, position.seat("france")
+    disband_unit(s, seat, area("loire"), 0, REGULAR, INFANTRY)
+    assert (s.available[seat], s.exhausted[seat]) == (2, 0)
+    lose_unit(s, seat, area("loire"), 0, REGULAR, INFANTRY)
+    assert (s.available[seat], s.exhausted[seat]) == (2, 1)
+    disband_unit(s, seat, area("loire"), 0, MERCENARY, INFANTRY)
+    lose_unit(s, seat, area("loire"), 0, MERCENARY, INFANTRY)
+    assert (s.available[seat], s.exhausted[seat]) == (2, 1)
+    assert s.mercenaries == 0
+    assert s.army_area[seat * 3] == NONE  # EU-9.10.8
+
+
+@pytest.mark.rule("EU-9.10.7", "EU-OPB12")
+def test_armies_with_more_artillery_than_cavalry_do_not_march_fast() -> None:
+    restricted = set()
+    for number, title in enumerate(empty().s.content.actions.titles):
+        for effect in title.effects:
+            for condition in effect.conditions:
+                if condition.word == conditions.ARTILLERY_UP_TO_CAVALRY:
+                    restricted.add(names.TITLES.ids[number])
+    assert restricted == {"forced-march", "one-step-ahead"}

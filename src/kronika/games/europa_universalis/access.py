@@ -145,11 +145,11 @@ def _is_meant(s: Table, where: Selector, area: int) -> bool:
 
 def may_give_leave(s: Table, seat: int, area: int) -> list[int]:
     """EU-9.5.10: Opponents who Control a Province there and have not denied access in this turn,
-    clockwise."""
+    clockwise. Printed bots make no deals."""
     found: list[int] = []
     for place in range(1, s.count):
         other = (seat + place) % s.count
-        if s.memory.denied >> (area * PLAYERS + other) & 1:
+        if s.memory.denied >> (area * PLAYERS + other) & 1 or s.switches.is_bot(other):
             continue
         realm = s.realm_of[other]
         if any(controller(s, province) == realm for province in s.atlas.area_provinces[area]):

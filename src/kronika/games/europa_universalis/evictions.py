@@ -8,7 +8,7 @@ from .agenda import Duty
 from .battle_triggers import is_naval_battle
 from .forces import dock, ships_in_port, sink_galleys
 from .ports import is_friendly_port
-from .relations import is_hostile_zone, ships_there
+from .relations import foes, is_hostile_zone, ships_there
 from .state import Table
 from .terms import FLEET_SHIPS, NONE, PROVINCE_COUNT, ZONE_COUNT
 from .words import PLAYER, PROVINCE, ZONE
@@ -35,7 +35,9 @@ def evict_ships(s: Table, duty: Duty) -> Rules:
         return
     options: list[Option] = [FLEE_TO.of(zone) for zone in zones]
     calm = [each for each in options if not is_hostile_zone(s, seat, each.a)]
-    chosen = yield Ask(seat, WHERE_TO_FLEE, options, port, default=[*calm, *options][0])
+    chosen = [*calm, *options][0]
+    if not s.switches.is_bot(seat):
+        chosen = yield Ask(seat, WHERE_TO_FLEE, options, port, default=chosen)
     zone = chosen.a
     s.tell(SHIPS_EVICTED, seat, port, zone)
     many = s.docked.get(seat * PROVINCE_COUNT + port, 0)
@@ -59,12 +61,12 @@ def _lose_all(s: Table, seat: int, port: int) -> None:
 
 
 def _meet(s: Table, seat: int, zone: int) -> None:
-    """EU-9.8.11, EU-OPB56: a battle where Ships were driven to; the active player attacks if he has
-    Ships there, else those who came."""
+    """EU-9.8.11, EU-OPB56: a battle where Ships were driven to; the active player attacks if his
+    Ships there are among their enemies, else those who came."""
     if not is_naval_battle(s, zone, s.realm_of[seat]):
         return
     attacker = seat
-    if s.active != NONE and ships_there(s, zone) >> s.active & 1:
+    if s.active != NONE and ships_there(s, zone) & foes(s, seat) & 1 << s.active:
         attacker = s.active
     for is_naval, place, _ in s.pending:
         if is_naval and place == zone:

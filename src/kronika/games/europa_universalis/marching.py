@@ -96,7 +96,12 @@ def can_land_move(s: Table, seat: int, manner: Manner) -> bool:
         return False
     if manner.extras is not None and manner.extras.mover is not None:
         return manner.army != NONE and s.army_area[seat * ARMIES + manner.army] != NONE
-    return bool(_movers(s, _march_of(seat, manner)))
+    march = _march_of(seat, manner)
+    if not march.different_movers:
+        for army in range(ARMIES):
+            if s.army_area[seat * ARMIES + army] != NONE:
+                return True
+    return bool(_movers(s, march))
 
 
 def land_move(s: Table, seat: int, manner: Manner) -> Rules:
