@@ -18,10 +18,15 @@ from kronika.games.europa_universalis.battle_state import (
     ATTACK,
     BATTLE_ACTIONS,
     DEFEND,
+    END,
     FIRST_NPR,
     NO_LEADER,
+    PREPARE,
     REBEL_FACTION,
+    RETREATS,
+    ROLL,
     RULER_LEADER,
+    WOUNDS,
 )
 from kronika.games.europa_universalis.battles import battle_step
 from kronika.games.europa_universalis.casualties import lose_as_casualty, share_out
@@ -448,6 +453,50 @@ def test_where_nobody_can_hit_the_attacker_breaks_off() -> None:
     assert units(position, "ottomans", "crimea") == 1
     assert units(position, "poland", "red-ruthenia") == 2
     Prepared(duel(), "france", "aquitaine")
+
+
+@pytest.mark.rule("EU-9.6.12")
+def test_who_must_break_off_but_cannot_is_lost() -> None:
+    position = quiet().war("ottomans", "poland").active("ottomans")
+    position.state_religion("poland", "islam").mat("ottomans", ducats=0, interest=5)
+    position.army("ottomans", 1, "ireland", artillery=2)
+    position.army("poland", 1, "ireland", artillery=1)
+    dice(position, "cavalry hhh", "cavalry hhh")
+    answers = [("ottomans", "cavalry-dice"), ("poland", "cavalry-dice")]
+    fight(position, "ottomans", ["ireland"], *answers)
+    assert units(position, "ottomans", "ireland") == 0
+    assert units(position, "poland", "ireland") == 1
+
+
+@pytest.mark.rule("EU-9.6.4")
+def test_the_steps_of_a_battle_are_a_loop() -> None:
+    position = duel(2, 2)
+    dice(position, "infantry ---", "infantry ---", "infantry ff-", "infantry ---")
+    seen: list[int] = []
+
+    def step(s: Table, duty: Duty) -> Rules:
+        seen.append(duty.a)
+        yield from battle_step(s, duty)
+
+    acts = {BATTLES: fight_battles, BATTLE_STEP: step}
+    Worked(position.s, acts, begun(position, "france", "aquitaine"))
+    steps = [each for each in seen if each in (BATTLE_ACTIONS, ROLL, WOUNDS, RETREATS, END)]
+    one = [BATTLE_ACTIONS, BATTLE_ACTIONS, ROLL, WOUNDS]
+    assert steps == [*one, RETREATS, RETREATS, *one, END]
+    assert seen.count(PREPARE) == 1
+
+
+@pytest.mark.rule("EU-9.6.4")
+def test_an_idle_battle_is_shared_by_copies_and_one_that_is_on_is_not() -> None:
+    position = duel()
+    copy = position.s.copy()
+    assert copy.battle is position.s.battle
+    Prepared(position, "france", "aquitaine")
+    assert not copy.battle.is_on
+    twin = position.s.copy()
+    assert twin.battle == position.s.battle
+    twin.battle.dice[0] += 1
+    assert twin.battle != position.s.battle
 
 
 @pytest.mark.rule("EU-9.6.12")

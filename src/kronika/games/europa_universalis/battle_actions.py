@@ -12,17 +12,17 @@ from .battle_effects import (
 )
 from .battle_sides import faction_side, factions
 from .battle_state import FIRST_NPR
+from .card_costs import card_costs, is_payable, pay
 from .cards import count_hand, discard, drop_from_hand
 from .decks.actions import Title, Use
 from .decks.shared import Timing
 from .effects import things, verbs
 from .effects.nodes import Effect
 from .holding import all_hold, holds
-from .modifiers import battle_dice, change_of_cost, rerolls
+from .modifiers import battle_dice, rerolls
 from .order import clockwise
-from .purse import can_afford, pay_ducats, pay_power, power_of
 from .state import DISPLAYED, Table
-from .terms import BATTLE_TIME, NONE, POWERS, REACTION_TIME, REACTIONS
+from .terms import BATTLE_TIME, NONE, REACTION_TIME, REACTIONS
 from .words import CARD, PLAYER, USE
 
 NAMES_OF_SIDE: Final = 1000
@@ -30,8 +30,6 @@ FIRST_USE: Final = 500
 """EU-6.2.11: how names of Battle Actions are remembered: titles of cards, then uses."""
 BATTLE_ROLL_TRIGGER: Final = 4
 """The place of `battle-roll` in REACTIONS."""
-DUCATS: Final = 3
-"""The place of ducats in the costs of cards, behind Monarch Power."""
 
 PLAY_CARD: Final = Verb("play-battle-card", (CARD,), "EU-6.2.10")
 USE_DISPLAY: Final = Verb("use-in-battle", (USE,), "EU-6.2.10")
@@ -55,50 +53,23 @@ def is_now(timings: list[Timing], kind: int) -> bool:
     )
 
 
-def card_costs(s: Table, seat: int, number: int) -> list[int]:
-    """EU-6.0.2: Monarch Power and ducats for playing a card of a title."""
-    title: Title = s.content.actions.titles[number]
-    costs = title.costs.copy()
-    for change in title.changes:
-        if change.condition is None or holds(s, change.condition, Scene(s.active, seat)):
-            costs[change.paid] += s.stability[seat] if change.by_stability else change.delta
-    for place, base in enumerate(costs):
-        if base > 0:
-            paid = things.PAID_DUCATS if place == DUCATS else place
-            costs[place] = change_of_cost(s, seat, things.PLAY_CARD, paid, base, title=number)
-    return [max(0, cost) for cost in costs]
-
-
-def can_pay(s: Table, seat: int, costs: list[int]) -> bool:
-    """EU-4.2.4: whether a player has what a card or use costs."""
-    for type in range(len(POWERS)):
-        if power_of(s, seat, type) < costs[type]:
-            return False
-    return can_afford(s, seat, costs[DUCATS])
-
-
-def pay(s: Table, seat: int, costs: list[int]) -> None:
-    """A cost that was found to be payable."""
-    for type in range(len(POWERS)):
-        pay_power(s, seat, type, costs[type])
-    if costs[DUCATS]:
-        pay_ducats(s, seat, costs[DUCATS])
-
-
 def _is_title_open(s: Table, seat: int, side: int, number: int, kind: int) -> bool:
     """EU-6.2.11, EU-H.6: whether everybody would think that a card of a title can be played."""
     title: Title = s.content.actions.titles[number]
     if not is_now(title.timings, kind) or side * NAMES_OF_SIDE + number in s.battle.used:
         return False
-    if not can_pay(s, seat, card_costs(s, seat, number)):
+    scene = Scene(s.active, seat)
+    if not is_payable(s, seat, card_costs(s, seat, number, scene)):
         return False
-    return all_hold(s, title.requires, Scene(s.active, seat))
+    return all_hold(s, title.requires, scene)
 
 
 def _is_use_open(s: Table, seat: int, side: int, number: int, kind: int) -> bool:
     use: Use = s.content.actions.uses[number]
     name = side * NAMES_OF_SIDE + FIRST_USE + number
-    return is_now(use.timings, kind) and name not in s.battle.used and can_pay(s, seat, use.costs)
+    return (
+        is_now(use.timings, kind) and name not in s.battle.used and is_payable(s, seat, use.costs)
+    )
 
 
 def _uses(s: Table, seat: int, side: int, kind: int) -> list[Option]:
@@ -156,7 +127,7 @@ def ask_battle_action(s: Table, seat: int, side: int, kind: int, prompt: Prompt)
 def _play(s: Table, seat: int, side: int, card: int) -> Rules:
     """EU-6.0.3, EU-6.2.11: paid, carried out, discarded; its name is used in this round."""
     number = s.content.actions.cards[card].title
-    pay(s, seat, card_costs(s, seat, number))
+    pay(s, seat, card_costs(s, seat, number, Scene(s.active, seat)))
     s.battle.used.append(side * NAMES_OF_SIDE + number)
     drop_from_hand(s, seat, card)
     s.tell(PLAYED, seat, card)

@@ -79,7 +79,7 @@ def roll_die(s: Table, type: int) -> int:
 
 
 def roll(s: Table, side: int) -> None:
-    """EU-9.6.8: a side rolls its pool."""
+    """EU-9.6.8, EU-13.4.17: a side rolls its pool; whoever rolls for NPRs has no choice."""
     s.battle.rolls[side] = [
         type * SYMBOLS + roll_die(s, type) + 1
         for type, many in enumerate(pool(s, side))

@@ -117,7 +117,7 @@ def may_appoint(s: Table, side: int) -> bool:
 
 
 def appointments(s: Table, side: int) -> list[Option]:
-    """EU-9.7.8, EU-9.7.9: what could be done by who holds these cards."""
+    """EU-9.7.8, EU-9.7.9, EU-9.4.1: what could be done by who holds these cards."""
     b = s.battle
     seat = b.leading[side]
     armies = armies_of(s, seat)

@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import BATTLE_STEP, BATTLES, Duty
 from .battle_sides import fielding, ships_at, ships_of, sides_of
-from .battle_state import ATTACK, DEFEND, PREPARE, SHIP_SORTS, SIDES, SINGLE_SHIPS
+from .battle_state import ATTACK, DEFEND, PREPARE, SHIP_SORTS, SIDES, SINGLE_SHIPS, Battle
 from .deeds import BEAT_NPR, BEAT_PLAYER, BEAT_REBELS
 from .land import REBEL_RULE
 from .npr_defence import allocate
@@ -34,9 +34,10 @@ def fight_battles(s: Table, duty: Duty) -> Rules:
 
     EU-13.5.9: a, b: an NPR that invades, and how many of the Units that lie there are its own.
     """
-    b = s.battle
-    if not b.queue:
+    if not s.battle.queue:
+        s.battle = Battle()
         yield from _begin_group(s, duty.a)
+    b = s.battle
     if b.queue:
         is_naval, place, attacker = b.queue.pop(0)
         s.agenda.append(Duty(BATTLES, duty.a, duty.b))
@@ -146,8 +147,8 @@ def pirate_battle(s: Table, duty: Duty) -> Rules:
         if option.verb is ATTACK_PIRATES:
             break
         held[option.a] += 1
+    s.battle = Battle()
     b = s.battle
-    b.clear()
     b.is_on = True
     b.is_naval = True
     b.place = zone

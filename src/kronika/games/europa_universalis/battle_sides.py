@@ -66,7 +66,8 @@ def are_hostile(s: Table, one: int, other: int) -> bool:
 
 
 def fielding(s: Table, is_naval: bool, place: int) -> list[int]:
-    """EU-9.6.2, EU-9.7.4, EU-9.9.5: NPRs that could join a battle there, in alphabetical order."""
+    """EU-9.6.2, EU-9.7.4, EU-9.9.5, EU-13.4.1, EU-13.4.4, EU-13.4.7, EU-13.4.22: NPRs that could
+    join a battle there, in alphabetical order."""
     found: list[int] = []
     provinces = s.atlas.zone_ports[place] if is_naval else s.atlas.area_provinces[place]
     for province in provinces:
@@ -84,7 +85,8 @@ def fielding(s: Table, is_naval: bool, place: int) -> list[int]:
 
 
 def sides_of(s: Table, is_naval: bool, place: int, attacker: int, nprs: list[int]) -> Sides:
-    """EU-9.6.2: the sides of a battle of the attacking Realm there, if these NPRs field forces."""
+    """EU-9.6.2, EU-9.7.31, EU-9.7.32, EU-9.9.19, EU-9.10.21: the sides of a battle of the attacking
+    Realm there, if these NPRs field forces."""
     sides = Sides()
     there = ships_there(s, place) if is_naval else units_there(s, place)
     seats = [seat for seat in range(s.count) if there >> seat & 1]
@@ -240,7 +242,7 @@ def side_size(s: Table, side: int) -> int:
 
 
 def land_counts(s: Table, side: int) -> list[int]:
-    """EU-9.7.16, EU-13.4.15: Infantry, Cavalry and Artillery of a side, all factions together."""
+    """EU-9.7.16, EU-13.4.15, EU-9.10.20: Units of a side by type, all factions together."""
     b = s.battle
     found = [0] * len(LAND_UNITS)
     for faction in factions(s, side):

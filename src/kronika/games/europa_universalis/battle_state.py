@@ -103,7 +103,12 @@ class Battle:
         self.is_deadlock = False  # EU-9.6.12: nobody can hit
 
     def copy(self) -> "Battle":
-        """An independent battle that goes on in the same way."""
+        """An independent battle that goes on in the same way.
+
+        One that is idle is shared: whoever begins a battle begins with a new one.
+        """
+        if not self.is_on and not self.queue and not self.forces:
+            return self
         twin = Battle()
         twin.queue = self.queue.copy()
         twin.forces = self.forces.copy()

@@ -212,7 +212,7 @@ def _choose_dice(s: Table, side: int) -> Rules:
 
 
 def _battle_actions(s: Table, side: int, place: int) -> Rules:
-    """EU-9.6.6, EU-13.4.19, EU-13.4.20: the attacker plays all he wants, then the defender.
+    """EU-9.6.6, EU-9.9.10, EU-13.4.19, EU-13.4.20: the attacker plays all, then the defender.
 
     Each Battle Action is a step of its own.
     """
@@ -241,7 +241,7 @@ def _battle_actions(s: Table, side: int, place: int) -> Rules:
 
 
 def _roll(s: Table) -> None:
-    """EU-9.6.8, EU-9.6.12, EU-9.7.14: both sides roll together."""
+    """EU-9.6.8, EU-9.6.12, EU-OPB65, EU-9.7.14: both sides roll together."""
     b = s.battle
     for side in range(SIDES):
         roll(s, side)
@@ -335,7 +335,8 @@ def _next_round(s: Table, side: int) -> Rules:
 
 
 def _end(s: Table) -> None:
-    """EU-9.7.28, EU-9.7.29, EU-9.7.30, EU-9.9.18, EU-13.5.10, EU-18.4.9, EU-OPB54: the winner."""
+    """EU-9.7.28, EU-9.7.29, EU-9.7.30, EU-9.9.18, EU-9.10.22, EU-13.4.21, EU-13.4.23, EU-13.5.10,
+    EU-18.4.9, EU-OPB54: the winner; NPRs leave, but for invaders."""
     b = s.battle
     winner = NONE
     for side in range(SIDES):

@@ -40,7 +40,7 @@ def defence_worth(s: Table, is_naval: bool, province: int) -> int:
 
 
 def defenders(s: Table, is_naval: bool, npr: int, place: int) -> list[int]:
-    """EU-13.4.2, EU-13.4.6, EU-9.2.13: the Provinces of an NPR that can still help there."""
+    """EU-13.4.2, EU-13.4.6, EU-13.4.13, EU-9.2.13: the Provinces of an NPR that can still help."""
     if is_naval:
         return [port for port in launching(s, npr, place) if not is_launched(s, port)]
     return [each for each in mustering(s, npr, place) if not is_mustered(s, each)]

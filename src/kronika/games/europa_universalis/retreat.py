@@ -63,7 +63,7 @@ NPR_RETREATS: Final = Event("npr-retreats", (REALM,))
 
 
 def leaving_order(s: Table, side: int) -> list[int]:
-    """EU-9.7.22, EU-OPB25: the leading player, the others clockwise from him, then NPRs."""
+    """EU-9.7.22, EU-9.7.35, EU-OPB25: the leading player, others clockwise, then NPRs."""
     seats = players_of(s, side)
     first = s.battle.leading[side]
     found = [seat for seat in clockwise(s, first if first != NONE else 0) if seat in seats]
