@@ -88,8 +88,6 @@ COUNTER_WINDOW: Final = 33
 """EU-6.2.22: a: who acts, b: bits of who may counter; the duty below it is what is countered."""
 REACTION_WINDOW: Final = 34
 """EU-6.2.20: a: what happened (of `REACTIONS`), b: who is asked, c, d: about what."""
-TRADE_STEP: Final = 35
-EXPLORE_STEP: Final = 36
 DEAL_STEP: Final = 37
 """EU-OPA27: a deal between players is proposed, countered, carried out."""
 BOT_STEP: Final = 38

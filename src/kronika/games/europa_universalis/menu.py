@@ -17,6 +17,7 @@ from .effect_hooks import CAN_ACT
 from .effects import things
 from .elections import can_raise_ia, raise_ia
 from .event_action import can_event, event
+from .exploring import can_explore, explore
 from .focus import can_focus, focus
 from .ideas import can_research_idea, research_idea
 from .influencing import can_place_influence, place_influence
@@ -38,6 +39,7 @@ from .sailing import can_naval_move, can_undock, naval_move, undock
 from .sieges import can_siege, siege
 from .state import Table
 from .suppressing import can_suppress_unrest, suppress_unrest
+from .trading import can_trade, trade
 from .words import PLAY_A_CARD, USE_A_DISPLAY
 
 Can = Callable[[Table, int, Manner], bool]
@@ -55,6 +57,8 @@ ACTIONS_OF: Final[dict[int, tuple[Can, Do]]] = {
     things.REPLENISH: (can_replenish, replenish),
     things.INCREASE_STABILITY: (can_increase_stability, increase_stability),
     things.FOCUS: (can_focus, focus),
+    things.TRADE: (can_trade, trade),
+    things.EXPLORE: (can_explore, explore),
     PLAY_A_CARD: (can_play_card, play_card),
     USE_A_DISPLAY: (can_use_display, use_display),
     things.EVENT: (can_event, event),

@@ -43,13 +43,14 @@ def power_in(s: Table, seat: int, node: int) -> int:
     return total
 
 
+def key_power(s: Table, seat: int, at: TradeNode) -> int:
+    """EU-12.5.2: 1 for each Key Province that is Owned, with its plus signs."""
+    return sum([1 + plus for key, plus in zip(at.keys, at.plus) if owns(s, seat, key)])
+
+
 def power_with_keys(s: Table, seat: int, at: TradeNode) -> int:
-    """EU-12.5.2: with Key Provinces that are Owned, and their plus signs."""
-    total = power_in(s, seat, at.node)
-    for province, plus in zip(at.keys, at.plus):
-        if owns(s, seat, province):
-            total += 1 + plus
-    return total
+    """EU-12.5.2: all Trade Power in a primary node."""
+    return power_in(s, seat, at.node) + key_power(s, seat, at)
 
 
 def is_collector(s: Table, seat: int, at: TradeNode) -> bool:
