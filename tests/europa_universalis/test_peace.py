@@ -12,6 +12,7 @@ from kronika.games.europa_universalis.agenda import (
     TERM_STEP,
     Duty,
 )
+from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.deals import deal_step
 from kronika.games.europa_universalis.land import REBEL_RULE, controller, occupy, realm_owns
 from kronika.games.europa_universalis.peace import peace_step, term_step
@@ -1110,3 +1111,82 @@ def test_without_wars_nobody_is_asked() -> None:
     position = board()
     assert not make_peace(position).asked
     assert REBEL_RULE < NONE
+
+
+# The frame
+
+
+@pytest.mark.rule("EU-10.0.4", "EU-10.1.9")
+def test_slots_come_clockwise_from_the_first_player() -> None:
+    position = board().war("castile", "france").occupied("castile", "toulouse")
+    position.war("england", "scotland").occupied("england", "lothian")
+    for first in range(3):
+        position.s.first = first
+        worked = make_peace(position)
+        seats = [seat for seat, name, _ in worked.asked if name == "settle-war"]
+        assert seats == [(first + place) % 3 for place in range(3)]
+
+
+@pytest.mark.rule("EU-10.1.8", "EU-10.1.12", "EU-10.3.8", "EU-10.5.1", "EU-10.5.3")
+def test_a_white_peace_covers_active_allies_and_frees_slots() -> None:
+    position = occupy_all(board().war("castile", "france"), "castile", "france")
+    position.alliance("castile", "aragon", active=True).occupied("france", "zaragoza", "burgos")
+    s, castile, france = position.s, position.seat("castile"), position.seat("france")
+    towns = s.small_towns[france]
+    assert s.covered_small[castile] == 1
+    make_peace(position, ("castile", "enforce white-peace france"))
+    assert s.covered_small == [0, 0, 0]
+    assert s.covered_large == [0, 0, 0]
+    assert s.small_towns[france] == towns - 2
+    assert realm_owns(s, realm("aragon"), province("zaragoza"))
+    assert prestige(position, "castile", "france") == [-1, -1]
+    assert has_truce(position, "castile", "france")
+    assert has_truce(position, "france", "castile")
+
+
+@pytest.mark.rule("EU-13.0.4")
+def test_a_vassal_of_an_npr_that_is_gone_is_independent() -> None:
+    position = board("S14")
+    s = position.s
+    assert s.overlord[realm("naxos")] == realm("venice")
+    for each in list(s.lands[realm("venice")]):
+        position.town("austria", PROVINCES[each])
+    settle(s)
+    assert s.overlord[realm("naxos")] == NONE
+    position.vassal("austria", PROVINCES[s.lands[realm("naxos")][0]])
+    settle(s)
+    assert s.lands[realm("naxos")] == ()
+
+
+@pytest.mark.rule("EU-13.1.1", "EU-13.2.3", "EU-13.2.2")
+def test_in_peace_vassals_of_an_npr_are_part_of_it() -> None:
+    position = board("S14").war("austria", "venice")
+    s = position.s
+    occupy_all(position, "austria", "venice")
+    make_peace(position, ("austria", "enforce vassalization venice"))
+    assert s.overlord[realm("naxos")] == NONE
+    assert not s.lands[realm("naxos")]
+    assert not s.lands[realm("venice")]
+    owners = {s.owner[each] for each in s.vassal_lands[position.seat("austria")]}
+    assert {realm("venice"), realm("naxos")} <= owners
+
+
+@pytest.mark.rule("EU-10.5.13", "EU-OPB64")
+def test_who_pays_is_judged_before_anything_changes_hands() -> None:
+    position = board("S14").no_influence().war("austria", "burgundy")
+    s = position.s
+    vassal = next(r for r in s.atlas.realm_vassals[realm("burgundy")] if len(s.lands[r]) > 1)
+    first, second = s.lands[vassal][:2]
+    for each in (first, second):
+        occupy(s, position.seat("austria"), each)
+    position.infantry("austria", "austria", 1)
+    make_peace(
+        position,
+        ("austria", "settle-with burgundy"),
+        ("austria", "enforce keep-board-state burgundy"),
+        ("austria", f"liberate-province {PROVINCES[first]}"),
+        ("austria", f"return-province {PROVINCES[second]}"),
+    )
+    tax = s.atlas.province_tax
+    assert s.overlord[vassal] == NONE
+    assert ducats(position, "austria") == [3 * tax[second]]

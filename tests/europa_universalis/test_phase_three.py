@@ -176,7 +176,7 @@ def test_most_cores_come_before_what_is_near_by_land() -> None:
     assert target_of_invasion(s, realm("venice")) == area("lombardy")
 
 
-@pytest.mark.rule("EU-13.5.7")
+@pytest.mark.rule("EU-13.5.7", "EU-14.1.7")
 def test_unrest_comes_to_two_discs_of_enemies_by_alphabet() -> None:
     position = calm_board().war("castile", "granada").unrest("cordoba")
     position.town("castile", "gibraltar")

@@ -197,6 +197,7 @@ def test_occupants_roll_for_their_towns_and_covered_discs_do_not() -> None:
 
 
 @pytest.mark.rule("EU-TC01", "EU-14.2.5", "EU-14.2.6", "EU-14.2.12", "EU-14.2.16", "EU-OPC21")
+@pytest.mark.rule("EU-14.2.15")
 def test_rebellions_take_units_first_then_provinces_and_calm_comes_last() -> None:
     position = calm_board().unrest("badajoz", "galicia", "salamanca")
     position.infantry("castile", "leon", 1)

@@ -185,12 +185,13 @@ def keep_board_state(s: Table) -> Rules:
     mine, theirs = taken(s)
     is_ceded = False
     to_victor, to_loser = Bills(), Bills()
+    payers = {province: lawful_side(s, province) for province in (*mine, *theirs)}
     for province in theirs:
         if _is_kept(s, province, home) and is_external(s, p.loser):
             is_ceded = is_ceded or is_hre_province(s, province)
-        yield from _settle(s, loser, province, home, to_loser)
+        yield from _settle(s, loser, province, home, to_loser.of(payers[province]))
     for province in mine:
-        yield from _settle(s, victor, province, home, to_victor)
+        yield from _settle(s, victor, province, home, to_victor.of(payers[province]))
     _put_duties(s, victor)
     _pay(s, victor, to_victor, True)
     _pay(s, loser, to_loser, not p.has_victor)
@@ -201,13 +202,13 @@ def _is_kept(s: Table, province: int, home: list[int]) -> bool:
     return province not in home and s.peace.choices.get(province, KEEP) == KEEP
 
 
-def _settle(s: Table, seat: int, province: int, home: list[int], bills: Bills) -> Rules:
+def _settle(s: Table, seat: int, province: int, home: list[int], bill: Bill) -> Rules:
     """EU-10.5.7, EU-10.5.8, EU-10.5.9: one Province that a player Occupies."""
     p = s.peace
-    payer, tax = lawful_side(s, province), tax_value(s, province)
+    tax = tax_value(s, province)
     fate = p.choices.get(province, KEEP)
     if province in home:
-        bills.of(payer).ransom += RANSOM
+        bill.ransom += RANSOM
         vacate(s, province)
         s.tell(RETURNED, seat, province)
     elif fate == KEEP:
@@ -224,7 +225,7 @@ def _settle(s: Table, seat: int, province: int, home: list[int], bills: Bills) -
             gain_prestige(s, seat, tax)
     else:
         if fate == RETURN:
-            bills.of(payer).returns += PRICE * tax
+            bill.returns += PRICE * tax
         vacate(s, province)
         s.tell(RETURNED, seat, province)
 
