@@ -15,6 +15,8 @@ from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import remember
 from kronika.games.europa_universalis.retreat import npr_retreats
 from kronika.games.europa_universalis.terms import MIL, NONE
+from kronika.games.europa_universalis.war_state import Declaration
+from kronika.games.europa_universalis.war_steps import attacker_at
 
 from .fighting import BATTLE_ACTS, Prepared, dice, fight, pending
 from .helpers import area, province, realm, zone
@@ -57,6 +59,19 @@ def test_composite_example_at_sea() -> None:
     assert is_battle(s, True, zone("gulf-of-lion"), realm("genoa"))
     assert fielded(position, "austria", "sea:adriatic-sea") == {("adriatic-sea", "venice"): 5}
     assert fielded(position, "genoa", "sea:gulf-of-lion") == {("gulf-of-lion", "genoa"): 3}
+
+
+@pytest.mark.rule("EU-9.6.1", "EU-OPB20")
+def test_an_npr_with_more_ships_attacks_before_a_player_who_joined() -> None:
+    position = composite().ships("castile", "gulf-of-lion", 1).war("castile", "france")
+    declaration = Declaration(realm("austria"), True)
+    declaration.joined = 1 << position.seat("castile")
+    where = zone("gulf-of-lion")
+    assert attacker_at(position.s, declaration, True, where) == realm("genoa")
+    position.ships("castile", "gulf-of-lion", 3)
+    assert attacker_at(position.s, declaration, True, where) == realm("castile")
+    position.ships("austria", "gulf-of-lion", 1)
+    assert attacker_at(position.s, declaration, True, where) == realm("austria")
 
 
 @pytest.mark.rule("EU-OPB20", "EU-13.4.16", "EU-9.9.9")

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Rules
 
 from .agenda import BATTLES, CALL_STEP, EFFECTS, FREE_ACTION, REACTION_WINDOW, WAR_STEP, Duty, Scene
+from .battle_sides import attacking_realm
 from .battle_triggers import is_land_battle, is_naval_battle
 from .calls import (
     ACTIVATE,
@@ -15,7 +16,6 @@ from .calls import (
     seats_of,
     send_calls,
 )
-from .capacity import military_capacity, naval_capacity
 from .declaring import (
     STEP_DEFENSIVE,
     STEP_EMPEROR,
@@ -34,7 +34,6 @@ from .discards import remove_all_influence
 from .effects import things, verbs
 from .effects.nodes import YOU, Effect, number
 from .empire import is_subject
-from .forces import ships_at_sea, units_in
 from .imperial_defence import call_emperor
 from .land import areas_of, vassals_of_npr
 from .order import clockwise
@@ -185,7 +184,7 @@ def _begin_battles(s: Table, at_sea: bool) -> None:
     for place in s.atlas.zones if at_sea else s.atlas.areas:
         for realm in sides:
             if is_naval_battle(s, place, realm) if at_sea else is_land_battle(s, place, realm):
-                attacker = attacking_realm(s, declaration, at_sea, place)
+                attacker = attacker_at(s, declaration, at_sea, place)
                 s.pending.append((at_sea, place, attacker))
                 found = True
                 break
@@ -194,26 +193,12 @@ def _begin_battles(s: Table, at_sea: bool) -> None:
         s.agenda.append(Duty(BATTLES))
 
 
-def attacking_realm(s: Table, declaration: Declaration, at_sea: bool, place: int) -> int:
-    """EU-9.6.1, EU-OPB20: who declared war, if he has forces there; else of his side who has most,
-    and only then an NPR."""
-    own = s.seat_of[declaration.declarer]
-    best, most = NONE, 0
-    for seat in _around(s):
-        if seat == own or declaration.joined >> seat & 1:
-            forces = ships_at_sea(s, seat, place) if at_sea else units_in(s, seat, place)
-            if forces and seat == own:
-                return declaration.declarer
-            if forces > most:
-                best, most = s.realm_of[seat], forces
-    if best != NONE:
-        return best
-    best = declaration.declarer
-    for realm in _nprs_of_attackers(s, declaration):
-        forces = naval_capacity(s, realm, place) if at_sea else military_capacity(s, realm, place)
-        if forces > most:
-            best, most = realm, forces
-    return best
+def attacker_at(s: Table, declaration: Declaration, at_sea: bool, place: int) -> int:
+    """EU-9.6.1, EU-OPB20: of the declarer's side, the active player if he has forces there, else
+    who has most."""
+    side = [*attackers_of(s, declaration), *_nprs_of_attackers(s, declaration)]
+    found = attacking_realm(s, at_sea, place, side)
+    return declaration.declarer if found == NONE else found
 
 
 def _nprs_of_attackers(s: Table, declaration: Declaration) -> list[int]:
