@@ -271,14 +271,18 @@ def test_only_elector_areas_that_count_and_their_visible_faith_matter() -> None:
 @pytest.mark.rule("EU-18.7.1")
 def test_without_the_advanced_rule_the_empire_stays_catholic() -> None:
     position = Position("S07", switches={"hre-religion": False}).at(3)
-    position.faith("protestant", *ELECTORS)
+    position.faith("protestant", *ELECTORS).emperor("france")
     check_hre_religion(position.s)
     assert position.s.hre_religion == CATHOLIC
+    assert may_adopt(position.s, position.seat("france"), PROTESTANT)
+    position.state_religion("france", "revolutionary")
+    settle(position.s)
+    assert position.s.emperor == realm("france")
 
 
 @pytest.mark.rule("EU-18.7.5", "EU-OPC27")
 def test_an_emperor_may_change_only_to_the_official_religion() -> None:
-    position = Position("S07").emperor("france")
+    position = Position("S07", switches={"hre-religion": True}).emperor("france")
     s = position.s
     france, castile = position.seat("france"), position.seat("castile")
     assert may_adopt(s, france, CATHOLIC)
@@ -296,7 +300,8 @@ def test_an_emperor_may_change_only_to_the_official_religion() -> None:
 
 @pytest.mark.rule("EU-18.7.6", "EU-18.7.8")
 def test_a_revolutionary_emperor_ends_the_empire() -> None:
-    position = Position("S07").emperor("france", 4).imperial(saxony=2)
+    position = Position("S07", switches={"hre-religion": True}).emperor("france", 4)
+    position.imperial(saxony=2)
     s = position.s
     s.not_hre[area("tirol")] = True
     s.is_defending, s.imperial_manpower, s.aggressors = True, 5, [realm("venice")]

@@ -5,13 +5,13 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import RECLAIM_CUBES, Duty
-from .casus_belli import is_distant_realm, is_forbidden
+from .casus_belli import is_distant_realm
 from .discards import discard_allied, discard_influence, remove_all_influence
 from .effects import things
 from .influence import influence_in, influence_with, takes_influence
 from .land import areas_of, realm_tax
 from .manner import Manner
-from .modifiers import limit, power_cost
+from .modifiers import is_forbidden, limit, power_cost
 from .purse import FOR_INFLUENCE, cubes_left, lower_stability, pay_power, power_of
 from .relations import (
     alliances_of,

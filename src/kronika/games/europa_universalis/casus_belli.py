@@ -3,11 +3,10 @@
 from typing import Final
 
 from .curia import is_catholic
-from .effects import modifiers, things, verbs
-from .effects.nodes import Effect
+from .effects import things
 from .empire import emperor_seat, is_member, is_unlawful_occupant
 from .land import realm_owns
-from .modifiers import in_force, is_enabled
+from .modifiers import is_enabled, is_forbidden, is_immune
 from .order import is_playing
 from .purse import is_interregnum
 from .relations import (
@@ -198,40 +197,9 @@ def is_at_war_with_emperor(s: Table, realm: int) -> bool:
     return other != NONE and is_enemy(s, other, s.emperor)
 
 
-def is_forbidden(s: Table, what: int, one: int, other: int) -> bool:
-    """EU-SCN.1: whether a rule of the scenario forbids an action of one Realm towards another."""
-    for rule in s.scenario.rules:
-        for effect in rule.effects:
-            is_meant = effect.word == verbs.FORBID and effect.forbidden == what
-            if is_meant and _is_in_time(s, effect) and _is_between(s, effect, one, other):
-                return True
-    return False
-
-
-def _is_in_time(s: Table, effect: Effect) -> bool:
-    if effect.ages and s.age + 1 not in effect.ages:
-        return False
-    return not effect.rounds or s.rounds in effect.rounds
-
-
-def _is_between(s: Table, effect: Effect, one: int, other: int) -> bool:
-    if effect.realms and (one in effect.realms or other in effect.realms):
-        return True
-    if one not in effect.between:
-        return False
-    if other in effect.between:
-        return True
-    ally = NONE if s.seat_of[other] != NONE else s.ally[other]
-    return effect.with_allies and ally != NONE and s.realm_of[ally] in effect.between
-
-
 def is_spared(s: Table, seat: int, realm: int) -> bool:
     """Whether an event forbids a player to declare war on Realms whose capital lies there."""
-    home = s.atlas.province_area[s.capital[realm]]
-    return any(
-        each.immunity == things.TO_WAR and (each.where is None or home in each.where.ids)
-        for each in in_force(s, seat, modifiers.IMMUNE)
-    )
+    return is_immune(s, seat, things.TO_WAR, s.atlas.province_area[s.capital[realm]])
 
 
 def can_attack(s: Table, seat: int, realm: int) -> bool:

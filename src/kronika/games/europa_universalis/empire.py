@@ -185,8 +185,8 @@ def settle_empire(s: Table) -> None:
     Provinces, capitals or the Emperor's faith change."""
     if not has_empire(s):
         return
-    emperor = s.emperor
-    if s.religion[emperor] == REVOLUTIONARY or not s.lands[emperor]:
+    is_revolution = s.switches.hre_religion and s.religion[s.emperor] == REVOLUTIONARY
+    if is_revolution or not s.lands[s.emperor]:
         dissolve(s)
         return
     for area in s.atlas.main_areas:
@@ -253,7 +253,8 @@ def check_hre_religion(s: Table) -> None:
 
 def may_adopt(s: Table, seat: int, faith: int) -> bool:
     """EU-18.7.5, EU-OPC27: an Emperor may himself change only to the official religion, if any."""
-    if s.emperor != s.realm_of[seat] or s.hre_religion == NONE:
+    is_bound = s.switches.hre_religion and s.hre_religion != NONE
+    if s.emperor != s.realm_of[seat] or not is_bound:
         return True
     return (CATHOLIC if faith == COUNTER_REFORMED else faith) == s.hre_religion
 

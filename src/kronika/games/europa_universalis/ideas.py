@@ -8,6 +8,7 @@ from .agenda import EFFECTS, Duty, Scene
 from .effects import things
 from .effects.modifiers import COST
 from .effects.vocabulary import IDEA as OF_IDEA
+from .empire import bars_government
 from .holding import holds
 from .manner import Manner
 from .modifiers import in_force
@@ -24,9 +25,6 @@ ASK_RESEARCH: Final = Prompt("research", (), "EU-5.1.RI1")
 ASK_GIVE_BACK: Final = Prompt("idea-makes-room", (IDEA,), "EU-8.5")
 
 RESEARCHED: Final = Event("researches", (PLAYER, IDEA))
-
-SUBJECTS_AUTHORITY: Final = 3
-"""EU-18.3.6: Imperial Authority that keeps subjects from new forms of government."""
 
 
 def idea_cost(s: Table, seat: int, idea: int, manner: Manner) -> int:
@@ -52,18 +50,10 @@ def has_idea(s: Table, seat: int, idea: int) -> bool:
 def may_research(s: Table, seat: int, idea: int) -> bool:
     """EU-8.1, EU-18.3.6: what it requires holds; subjects of a strong Emperor keep their form."""
     card = s.content.ideas.ideas[idea]
-    if has_idea(s, seat, idea) or (card.government and _is_bound(s, seat)):
+    if has_idea(s, seat, idea) or (card.government and bars_government(s, seat)):
         return False
     scene = Scene(s.active, seat, OF_IDEA, idea)
     return all(holds(s, condition, scene) for condition in card.requires)
-
-
-def _is_bound(s: Table, seat: int) -> bool:
-    capital = s.capital[s.realm_of[seat]]
-    area = s.atlas.province_area[capital]
-    is_member = s.atlas.province_hre[capital] and not s.not_hre[area] and s.emperor != NONE
-    is_subject = is_member and s.emperor != s.realm_of[seat]
-    return is_subject and s.authority >= SUBJECTS_AUTHORITY
 
 
 def researchable(s: Table, seat: int, manner: Manner) -> list[int]:

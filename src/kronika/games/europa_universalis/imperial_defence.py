@@ -24,9 +24,10 @@ from .empire import (
     is_member,
     is_subject,
 )
-from .forces import army_unit, deployed, lose_unit, manpower_limit
+from .forces import army_unit, deployed, lose_unit
 from .influence import influence_of
 from .land import base_tax, vassal_tax
+from .modifiers import manpower
 from .order import clockwise
 from .rebel_forces import black_units_left
 from .relations import is_enemy
@@ -165,7 +166,7 @@ def duty_of_subjects(s: Table, duty: Duty) -> Rules:
 def _duties(s: Table, seat: int, aggressor: int) -> list[Option]:
     """What a subject can carry out in full, without a loan."""
     options = [DUTY_PRESTIGE.of()]
-    units = min(DUTY_UNITS, (manpower_limit(s, seat) + 1) // 2)
+    units = min(DUTY_UNITS, (manpower(s, seat) + 1) // 2)
     if 0 < units <= s.available[seat] + deployed(s, seat, REGULAR):
         options.append(DUTY_MANPOWER.of(units))
     ducats = min(DUTY_PAYMENT, (base_tax(s, seat) + vassal_tax(s, seat) + 1) // 2)

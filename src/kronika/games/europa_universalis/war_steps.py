@@ -36,6 +36,7 @@ from .effects.nodes import YOU, Effect, number
 from .empire import is_subject
 from .imperial_defence import call_emperor
 from .land import areas_of, vassals_of_npr
+from .modifiers import end
 from .order import clockwise
 from .purse import gain_power
 from .state import Table
@@ -222,8 +223,7 @@ def _end(s: Table) -> None:
     """EU-19.3.4: what held for this declaration is over; a Crusade has brought Mercenaries."""
     declaration = s.declarations.pop()
     if not s.declarations:
-        word = verbs.THIS_WAR_DECLARATION
-        s.modifiers = [each for each in s.modifiers if each[0] != word]
+        end(s, verbs.THIS_WAR_DECLARATION)
     if declaration.crusader != NONE:
         effect = Effect(verbs.GAIN, YOU)
         effect.what = things.MERCENARY
