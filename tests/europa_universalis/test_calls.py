@@ -4,12 +4,14 @@ import pytest
 
 from kronika.games.europa_universalis.agenda import EFFECTS, REACTION_WINDOW
 from kronika.games.europa_universalis.calls import call_price
+from kronika.games.europa_universalis.forces import all_deployed
+from kronika.games.europa_universalis.npr_defence import defenders, force_of
 from kronika.games.europa_universalis.places import REALMS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.rebel_forces import black_units_left
 from kronika.games.europa_universalis.relations import has_truce, is_ally, is_enemy, realms_adjacent
 from kronika.games.europa_universalis.terms import AREA_COUNT, MIL, NONE
-from tests.europa_universalis.helpers import area, realm
+from tests.europa_universalis.helpers import area, realm, zone
 from tests.europa_universalis.warring import asked, calm, declared
 
 pytestmark = pytest.mark.compiled
@@ -26,7 +28,9 @@ def cubes(position: Position, name: str, where: str) -> int:
 # Sending
 
 
-@pytest.mark.rule("EU-11.3.10", "EU-5.2.CA2", "EU-5.2.CA7", "EU-11.3.15", "EU-5.2.CA8")
+@pytest.mark.rule(
+    "EU-11.3.10", "EU-5.5.DW5", "EU-5.2.CA2", "EU-5.2.CA7", "EU-11.3.15", "EU-5.2.CA8"
+)
 def test_an_offensive_call_costs_2_influence() -> None:
     position = calm().alliance("france", "aragon").influence("france", aragon=3)
     worked = declared(position, "france", "castile", ("france", "call-to-arms aragon"))
@@ -208,7 +212,7 @@ def test_who_joins_by_a_call_of_a_player_calls_nobody() -> None:
 # Answering
 
 
-@pytest.mark.rule("EU-11.3.16", "EU-11.3.18", "EU-9.1.19", "EU-9.11.3", "EU-OPB60")
+@pytest.mark.rule("EU-11.3.16", "EU-5.5.DW9", "EU-11.3.18", "EU-9.1.19", "EU-9.11.3", "EU-OPB60")
 def test_accepting_an_offensive_call_is_war_on_all_targets_without_a_loss() -> None:
     position = calm().alliance("france", "england").marriage("england", "savoy")
     worked = declared(
@@ -598,3 +602,22 @@ def test_refusing_a_player_with_a_common_enemy_abandons_him() -> None:
     )
     assert position.s.stability[position.seat("england")] == -2
     assert cubes(position, "england", "leon") == 0
+
+
+@pytest.mark.rule("EU-11.3.33", "EU-13.4.3")
+def test_an_active_ally_defends_with_half_its_capacity_on_land() -> None:
+    position = calm()
+    s, genoa = position.s, realm("genoa")
+    ashore = defenders(s, False, genoa, area("lombardy"))
+    at_sea = defenders(s, True, genoa, zone("gulf-of-lion"))
+    full, ships = force_of(s, False, genoa, ashore), force_of(s, True, genoa, at_sea)
+    position.alliance("austria", "genoa", active=True)
+    assert force_of(s, False, genoa, ashore) == (full + 1) // 2 < full
+    assert force_of(s, True, genoa, at_sea) == ships
+
+
+@pytest.mark.rule("EU-9.0.11")
+def test_units_in_the_reserve_are_not_deployed() -> None:
+    position = calm().manpower("france", 5, exhausted=2, allied=1).infantry("france", "loire", 2)
+    position.army("france", 1, "loire", cavalry=1)
+    assert all_deployed(position.s, position.seat("france")) == 3

@@ -20,6 +20,7 @@ from kronika.games.europa_universalis.casus_belli import (
 from kronika.games.europa_universalis.effects import modifiers, selectors, things, verbs
 from kronika.games.europa_universalis.effects.nodes import EVERYBODY, Modifier, Selector
 from kronika.games.europa_universalis.land import areas_of, owned_lands
+from kronika.games.europa_universalis.phase_three import begin_phase_three, phase_three_step
 from kronika.games.europa_universalis.places import PROVINCES
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import (
@@ -43,6 +44,7 @@ from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import CRUSADE, EXCOMMUNICATED, NONE
 from tests.europa_universalis.helpers import area, province, realm, zone
 from tests.europa_universalis.warring import calm
+from tests.europa_universalis.working import Worked
 
 pytestmark = pytest.mark.compiled
 
@@ -192,6 +194,17 @@ def test_a_cb_token_is_a_reason() -> None:
     position = calm().cb("france", "milan")
     assert of(position, "france", "milan") == [CB_GENERAL]
     assert not of(position, "castile", "milan")
+
+
+@pytest.mark.rule("EU-9.11.5", "EU-4.3.A2")
+def test_cb_tokens_leave_in_phase_3_and_unused_ones_cost_prestige() -> None:
+    position = calm().cb("france", "milan").cb("france", "castile").war("france", "castile")
+    s, france = position.s, position.seat("france")
+    begin_phase_three(s)
+    duty = s.agenda.pop()
+    Worked(s, {}, phase_three_step(s, duty))
+    assert not any(s.cb)
+    assert s.prestige[france] == -2
 
 
 @pytest.mark.rule("EU-9.11.7")

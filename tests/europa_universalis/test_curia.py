@@ -15,6 +15,7 @@ from kronika.games.europa_universalis.curia import (
     uncontested_prestige,
 )
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.scoring import final_points
 from kronika.games.europa_universalis.terms import NONE
 
 pytestmark = pytest.mark.compiled
@@ -168,3 +169,11 @@ def test_a_cardinal_is_lost_and_the_others_move_up() -> None:
     position = catholics().cardinals("france", "castile", "england")
     lose_cardinal(position.s, 1)
     assert position.s.cardinals == [position.seat("france"), position.seat("england")]
+
+
+@pytest.mark.rule("EU-19.2.5", "EU-EXC09")
+def test_the_controller_scores_at_the_end_what_catholics_there_are() -> None:
+    position = catholics().cardinals("france")
+    s = position.s
+    assert final_points(s, position.seat("france"))["curia"] == 3
+    assert final_points(s, position.seat("castile"))["curia"] == 0

@@ -115,6 +115,8 @@ def test_an_area_of_vassals_votes_for_their_overlord() -> None:
     assert voted_for(s, area("bohemia")) == [position.seat("castile")]
     mixed = imperial().vassal("france", "praha", "olomouc").influence("castile", bohemia=3)
     assert voted_for(mixed.s, area("bohemia")) == [mixed.seat("castile")]
+    mixed.occupied("england", "budejovice", "rudohori")
+    assert voted_for(mixed.s, area("bohemia")) == [mixed.seat("castile")], "still an NPR's"
 
 
 @pytest.mark.rule("EU-18.9.5")

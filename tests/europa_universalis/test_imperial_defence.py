@@ -18,6 +18,7 @@ from kronika.games.europa_universalis.manner import FREE, USUAL
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import is_ally, is_enemy
 from kronika.games.europa_universalis.terms import CLEANUP, MIL, NONE
+from kronika.games.europa_universalis.vassals import can_subjugate
 from tests.europa_universalis.helpers import area, realm
 from tests.europa_universalis.warring import ACTS, asked, calm, declared
 from tests.europa_universalis.working import Worked
@@ -183,6 +184,24 @@ def test_an_ally_of_the_emperor_cannot_join_an_attack_on_a_subject() -> None:
     )
     assert asked(worked, "answer-offensive-call")[0][1] == ["refuse-call"]
     assert is_ally(position.s, position.seat("austria"), realm("england"))
+
+
+@pytest.mark.rule("EU-9.1.33", "EU-9.1.31")
+def test_the_emperor_is_rewarded_for_an_npr_though_he_defends_a_player_already() -> None:
+    position = calm("S13").emperor("austria", 3).alliance("austria", "venice")
+    declared(
+        position,
+        "hungary",
+        "brandenburg",
+        ("hungary", "declare-war-on venice"),
+        ("hungary", "targets-done"),
+        ("austria", "defend-empire"),
+        ("austria", "accept-call"),
+    )
+    assert mil(position, "austria") == 6
+    alone = calm("S13").emperor("austria", 3)
+    declared(alone, "hungary", "brandenburg", ("austria", "defend-empire"))
+    assert mil(alone, "austria") == 5, "a player called"
 
 
 # EU-18.3.7
@@ -390,3 +409,12 @@ def test_the_scale_of_authority() -> None:
     assert tables.authority_dip == [0, 0, 1, 1, 1, 1, 2]
     assert tables.authority_mil == [0, 0, 0, 0, 1, 1, 1]
     assert tables.authority_prestige == [0, 0, 0, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("EU-18.2.6")
+def test_imperial_cubes_do_not_pay_for_a_subjugation() -> None:
+    position = calm().emperor("austria", 6).alliance("austria", "ulm").imperial(bavaria_swabia=4)
+    s, austria = position.s, position.seat("austria")
+    assert not can_subjugate(s, austria, realm("ulm"))
+    position.influence("austria", bavaria_swabia=1)
+    assert can_subjugate(s, austria, realm("ulm"))

@@ -168,6 +168,13 @@ def test_a_crusade_breaks_no_truce() -> None:
     assert not is_enemy(position.s, position.seat("france"), realm("granada"))
 
 
+@pytest.mark.rule("EU-19.3.4", "EU-9.1.12")
+def test_a_crusade_lifts_no_restriction_of_an_ally() -> None:
+    position = papal().alliance("france", "granada").marriage("france", "granada", disputed=True)
+    worked = acted(position, ("france", "call-crusade andalucia"))
+    assert not asked(worked, "crusade-war")
+
+
 @pytest.mark.rule("EU-19.3.5", "EU-9.1.28", "EU-9.11.9")
 def test_others_commit_themselves_by_that_reason_for_war() -> None:
     position = crusade(papal())

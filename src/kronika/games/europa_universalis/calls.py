@@ -267,24 +267,27 @@ def accept_call(s: Table, seat: int, realm: int, is_offensive: bool) -> None:
         declaration.joined |= 1 << seat
         s.agenda.append(Duty(CALL_STEP, seat, realm, 1, ACTIVATE))
         return
-    was_enemy = is_enemy(s, seat, declaration.declarer)
-    defend(s, seat)
     s.agenda.append(Duty(CALL_STEP, seat, realm, 0, ACTIVATE))
-    if from_npr:
-        if not was_enemy:
-            declaration.rewarded |= 1 << seat
-        s.agenda.append(Duty(CALL_STEP, seat, realm, 0, SEND))
-    if not was_enemy:
-        s.agenda.append(Duty(REACTION_WINDOW, WAR_ON_YOU, seat, declaration.declarer))
-    fire(s, things.AT_DEFENSIVE_CALL, seat)
+    defend(s, seat, realm if from_npr else NONE)
 
 
-def defend(s: Table, seat: int) -> None:
-    """EU-11.3.18, EU-9.1.39: a player is at war with the attackers."""
+def defend(s: Table, seat: int, npr: int) -> None:
+    """EU-11.3.18, EU-11.3.19, EU-9.1.33, EU-9.1.39: a player is at war with the attackers; for the
+    sake of an NPR, if it is one that called, he may call others and gains Military Power."""
     declaration = s.declarations[-1]
+    own, declarer = s.realm_of[seat], declaration.declarer
+    was_enemy = is_enemy(s, seat, declarer)
+    was_before = was_enemy and (declarer, own) not in declaration.pairs
     for attacker in attackers_of(s, declaration):
-        start_war(s, declaration, attacker, s.realm_of[seat])
+        start_war(s, declaration, attacker, own)
     declaration.defenders |= 1 << seat
+    if npr != NONE:
+        s.agenda.append(Duty(CALL_STEP, seat, npr, 0, SEND))
+        if not was_before:
+            declaration.rewarded |= 1 << seat
+    if not was_enemy:
+        s.agenda.append(Duty(REACTION_WINDOW, WAR_ON_YOU, seat, declarer))
+    fire(s, things.AT_DEFENSIVE_CALL, seat)
 
 
 def _end_step(s: Table, duty: Duty) -> Rules:

@@ -16,7 +16,6 @@ from .empire import (
     most_authority,
 )
 from .influence import influence_of
-from .land import realm_owns
 from .manner import Manner
 from .modifiers import power_cost
 from .order import is_playing
@@ -145,13 +144,12 @@ def voted_for(s: Table, area: int) -> list[int]:
 
 
 def _only_overlord(s: Table, area: int) -> int:
-    """EU-18.9.4: who has all Vassal tokens of an Area where no NPR Owns a Province; else NONE."""
+    """EU-18.9.4: who has all Vassal tokens of an Area without Provinces of NPRs; else NONE."""
     overlords: set[int] = set()
     for province in s.atlas.area_provinces[area]:
         if s.vassal[province] != NONE:
             overlords.add(s.vassal[province])
-        owner = s.owner[province]
-        if owner != NONE and s.seat_of[owner] == NONE and realm_owns(s, owner, province):
+        elif s.town[province] == NONE and s.owner[province] != NONE:
             return NONE
     return overlords.pop() if len(overlords) == 1 else NONE
 

@@ -4,17 +4,14 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import CALL_STEP, DUTY_OF_SUBJECTS, REACTION_WINDOW, Duty
+from .agenda import DUTY_OF_SUBJECTS, Duty
 from .calls import (
-    SEND,
-    WAR_ON_YOU,
     attackers_of,
     can_place_cb,
     defend,
     place_cb,
 )
 from .discards import take_black_units
-from .effects import things
 from .empire import (
     change_authority,
     elector_areas,
@@ -40,7 +37,6 @@ from .terms import (
     NONE,
     REGULAR,
 )
-from .triggers import fire
 from .war_state import DEFENDS, REFUSES
 from .words import AREA, ARMY, NUMBER, PLAYER, REALM, UNIT
 
@@ -73,8 +69,8 @@ DUTY_PAYMENT: Final = 6
 
 
 def call_emperor(s: Table) -> Rules:
-    """EU-9.1.30, EU-18.4.1, EU-18.4.4, EU-5.5.DW6, EU-OPC24: a player who is Emperor is called by
-    the subjects that a Realm from outside attacks, or defends himself."""
+    """EU-9.1.30, EU-18.4.1, EU-18.4.2, EU-18.4.4, EU-5.5.DW6, EU-OPC24: a player who is Emperor is
+    called by the subjects that a Realm from outside attacks, or defends himself."""
     declaration = s.declarations[-1]
     crowned, attacker = emperor_seat(s), declaration.declarer
     is_npr = s.seat_of[attacker] == NONE  # EU-9.1.38: then this step does not apply
@@ -89,7 +85,9 @@ def call_emperor(s: Table) -> Rules:
             s.tell(SUBJECT_REFUSED, crowned, callers[0])
             change_authority(s, -1)
             return
-        _take_up_arms(s, crowned, callers)
+        declaration.emperor = DEFENDS
+        nprs = [realm for realm in callers if s.seat_of[realm] == NONE]
+        defend(s, crowned, nprs[0] if nprs else NONE)
     elif s.emperor in declaration.targets and is_member(s, s.emperor):
         options = [DEFEND_EMPIRE.of(), DO_NOT_DEFEND.of()]
         option = yield Ask(crowned, ASK_DEFEND, options, attacker, default=options[0])
@@ -98,22 +96,6 @@ def call_emperor(s: Table) -> Rules:
     else:
         return
     yield from _activate_defence(s, crowned)
-
-
-def _take_up_arms(s: Table, crowned: int, callers: list[int]) -> None:
-    """EU-18.4.2, EU-9.1.33, EU-11.3.19: he accepts the subjects' call like that of an Ally."""
-    declaration = s.declarations[-1]
-    was_enemy = is_enemy(s, crowned, declaration.declarer)
-    defend(s, crowned)
-    declaration.emperor = DEFENDS
-    nprs = [realm for realm in callers if s.seat_of[realm] == NONE]
-    if nprs:
-        s.agenda.append(Duty(CALL_STEP, crowned, nprs[0], 0, SEND))
-        if not was_enemy:
-            declaration.rewarded |= 1 << crowned
-    if not was_enemy:
-        s.agenda.append(Duty(REACTION_WINDOW, WAR_ON_YOU, crowned, declaration.declarer))
-    fire(s, things.AT_DEFENSIVE_CALL, crowned)
 
 
 def _activate_defence(s: Table, crowned: int) -> Rules:

@@ -13,8 +13,8 @@ from .forces import units_in
 from .manner import Manner
 from .modifiers import power_cost
 from .order import is_playing
-from .purse import pay_power, power_of
-from .relations import is_free_npr
+from .purse import is_interregnum, pay_power, power_of
+from .relations import is_ally, is_free_npr
 from .state import Table
 from .terms import (
     CATHOLIC,
@@ -135,7 +135,7 @@ def _suffer(s: Table, seat: int) -> Rules:
 
 def _go_to_war(s: Table, seat: int, area: int) -> Rules:
     """EU-19.3.4, EU-TC21: a free Declare War at once; with it Prestige, Mercenaries and the tag."""
-    legal = [realm for realm in crusade_targets(s, area) if can_attack(s, seat, realm)]
+    legal = [realm for realm in crusade_targets(s, area) if _may_crusade(s, seat, realm)]
     named: list[int] = []
     while len(named) < len(legal):
         options = [CRUSADE_AGAINST.of(realm) for realm in legal if realm not in named]
@@ -152,6 +152,12 @@ def _go_to_war(s: Table, seat: int, area: int) -> Rules:
     declaration.crusader = seat
     s.prestige[seat] += 1
     begin(s, declaration, STEP_TOKENS)
+
+
+def _may_crusade(s: Table, seat: int, realm: int) -> bool:
+    """EU-9.1.12: this Casus Belli lifts nothing, though a Disputed Succession might."""
+    is_barred = is_ally(s, seat, realm) or is_interregnum(s, seat)
+    return not is_barred and can_attack(s, seat, realm)
 
 
 def score_crusade(s: Table) -> None:
