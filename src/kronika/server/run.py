@@ -37,6 +37,9 @@ SLOWEST_REQUEST: Final = 15.0
 CONNECTIONS: Final = 10_000
 GRACE: Final = 5
 """Seconds in which connections may finish what they do."""
+KEPT_OPEN: Final = 75
+"""Seconds that a connection stays open between two requests: longer than proxies and programs keep
+theirs, so that it is never closed just when the next request comes."""
 PATIENCE: Final = 9.0
 """Seconds after which the process ends in any case; what was decided is on the disk."""
 TRIED_PORTS: Final = 10
@@ -188,6 +191,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -
         ws_max_size=LARGEST_MESSAGE,
         limit_concurrency=CONNECTIONS,
         timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEPT_OPEN,
         lifespan="on",
     )
     server = Server(settings, started)

@@ -118,7 +118,7 @@ def _leave_government(s: Table, seat: int) -> None:
 def _is_revolution(s: Table, idea: int) -> bool:
     """EU-15.0.13: the form of government that keeps the Revolution: of the last age, for it."""
     return any(
-        REVOLUTIONARY in (condition.faith, *condition.faiths)
+        condition.faith == REVOLUTIONARY or REVOLUTIONARY in condition.faiths
         for condition in s.content.ideas.ideas[idea].requires
     )
 
