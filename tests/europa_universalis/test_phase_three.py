@@ -389,3 +389,12 @@ def test_realms_that_nobody_plays() -> None:
     s = calm_board().s
     assert s.lands[realm("granada")] == (province("gibraltar"), province("granada"))
     assert REALMS[s.owner[province("granada")]] == "granada"
+
+
+@pytest.mark.rule("EU-13.5.10", "EU-SM.5")
+def test_invaders_who_stay_are_taken_from_other_rebels_if_pieces_run_out() -> None:
+    position = venice_at_war().rebels("loire", 20).rebels("leon", 4)
+    s = position.s
+    play(position, B, ("austria", "take-rebel-unit leon"))
+    assert s.rebels[area("venetia")] == 4
+    assert sum(s.rebels) == 25

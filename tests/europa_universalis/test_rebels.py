@@ -593,3 +593,15 @@ def test_rebels_of_another_faith_are_religious_if_that_is_played() -> None:
         convert(s, area("leon"), 2)
         Worked(s, ACTS, may_calm(s, 0, [], 0))
         assert s.religious[province("badajoz")] == is_on
+
+
+@pytest.mark.rule("EU-13.3.3")
+def test_a_territory_that_is_a_core_of_a_player_gets_no_token() -> None:
+    position = Position("S16").no_forces().no_relations().at(1, phase="peace-and-rebels")
+    s = position.s
+    place = _territory(position)
+    put_town(s, position.seat("england"), place, True)
+    position.core("france", AREAS[s.atlas.province_area[place]])
+    assert not Worked(s, ACTS, fall_to_rebels(s, place)).asked
+    assert s.town[place] == position.seat("france")
+    assert s.dnpr[place] == NONE

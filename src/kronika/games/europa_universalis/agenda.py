@@ -64,8 +64,9 @@ happens if he declines or cannot, and has not taken it before."""
 
 # Chapter 10: peace.
 PEACE_STEP: Final = 23
-"""a: part of EU-10.1, b: place in turn order."""
+"""a: part of EU-10.1 (of `peace_state`), b: place in turn order, c: 1 if his slot goes on."""
 TERM_STEP: Final = 24
+"""a: part of a Peace Term (of `peace_state`); the rest stands there."""
 
 # What may come at any time.
 RECLAIM_CUBES: Final = 25
@@ -77,7 +78,8 @@ NEW_RULER: Final = 27
 ELECTION: Final = 28
 """EU-18.9.1: a: part."""
 REBEL_DICE: Final = 29
-"""EU-14.2.3: a: seat, b: Area, or NONE if he chooses the next, c: dice at most, or NONE."""
+"""EU-14.2.3: a: seat, b: Area, or NONE if he chooses the next, c: dice at most, or NONE, d: bits of
+the Areas where he has rolled; NONE: he has not begun."""
 INVASION: Final = 30
 """EU-13.5.1: a: the NPR."""
 REBELS_STEP: Final = 31

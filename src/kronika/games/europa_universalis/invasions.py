@@ -6,8 +6,10 @@ from kronika.core.asks import Event, Rules
 
 from .agenda import BATTLES, INVASION, Duty
 from .capacity import has_hostile_units, is_sea_hostile
+from .discards import take_black_units
 from .land import is_core, tax_value
 from .liberation import holder_of
+from .rebel_forces import black_units_left
 from .relations import is_free_npr, military_provinces, remember, units_there
 from .state import Table
 from .terms import NONE, REALM_COUNT, REBELS
@@ -30,9 +32,9 @@ def begin_invasions(s: Table) -> None:
 
 
 def invasion(s: Table, duty: Duty) -> Rules:
-    """EU-13.5.1, EU-13.5.2, EU-13.5.3, EU-13.5.7, EU-13.5.8, EU-13.5.9: if all conditions hold, it
-    invades once: Unrest, then Units, then a battle."""
-    yield from ()
+    """EU-13.5.1, EU-13.5.2, EU-13.5.3, EU-13.5.7, EU-13.5.8, EU-13.5.9, EU-13.5.10, EU-14.3.20: if
+    all conditions hold, it invades once: Unrest, then Units, then a battle; who survives is a Rebel.
+    """
     realm = duty.a
     area = target_of_invasion(s, realm)
     if area == NONE:
@@ -42,10 +44,14 @@ def invasion(s: Table, duty: Duty) -> Rules:
     units = (invading_strength(s, realm) + 1) // 2
     s.tell(INVADES, realm, area, units)
     _stir_up(s, realm, area)
-    s.rebels[area] += units
     if units_there(s, area):
+        s.rebels[area] += units
         s.pending.append((False, area, realm))
         s.agenda.append(Duty(BATTLES, realm, units))
+    else:
+        # As Rebels they are no longer more than there are pieces.
+        yield from take_black_units(s, s.first, units)
+        s.rebels[area] += min(units, black_units_left(s))
 
 
 def _stir_up(s: Table, realm: int, area: int) -> None:

@@ -219,7 +219,8 @@ def _enemies_left(s: Table, seat: int) -> list[int]:
 
 
 def _ways(s: Table, seat: int, realm: int) -> list[Option]:
-    """EU-10.1.10, EU-10.2.8, EU-10.2.11: how a player can end a war in his slot."""
+    """EU-10.1.10, EU-10.2.8, EU-10.2.11, EU-13.0.5: how a player can end a war in his slot; an NPR
+    takes a White Peace from everybody."""
     if not s.enemies[realm] >> seat & 1:
         return [ENFORCE.of(DESIRED_SUCCESSION, realm)]
     other = s.seat_of[realm]

@@ -201,8 +201,9 @@ def _vassalize(s: Table) -> Rules:
 
 
 def _make_vassal(s: Table, seat: int, realm: int) -> Rules:
-    """EU-10.5.15, EU-10.5.17, EU-10.5.18, EU-10.4.3, EU-OPB37, EU-OPB38, EU-11.4.9: tokens on all
-    that no other player Occupies, with Unrest where nothing was Occupied; the rest stays an NPR."""
+    """EU-10.5.15, EU-10.5.17, EU-10.5.18, EU-10.5.21, EU-10.4.3, EU-OPB37, EU-OPB38, EU-11.4.9:
+    tokens on all that no other player Occupies, with Unrest where nothing was Occupied; the rest
+    stays an NPR."""
     lands = side_provinces(s, realm)
     vassals = vassals_of_npr(s, realm)
     taken_areas = {s.atlas.province_area[p] for p in lands if s.occupant[p] == seat}

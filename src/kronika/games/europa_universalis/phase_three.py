@@ -10,6 +10,7 @@ from .effects import modifiers, things
 from .influence import influence_with
 from .invasions import begin_invasions
 from .land import areas_of, tax_value
+from .marriages import dispute
 from .modifiers import in_force, is_immune, limit
 from .order import turn_order
 from .peace_state import BEGIN_PEACE
@@ -166,8 +167,7 @@ def _interregnum(s: Table) -> None:
             s.tell(INTERREGNUM_GOES_ON, seat)
             if not is_immune(s, seat, things.TO_INTERREGNUM):
                 lower_stability(s, seat, 1)
-            realm = s.realm_of[seat]
-            s.disputed[realm] = s.marriages[realm]
+            dispute(s, s.realm_of[seat])
 
 
 # G

@@ -46,7 +46,7 @@ def is_shielded(s: Table, seat: int, realm: int) -> bool:
 
 
 def wars_to_settle(s: Table, seat: int) -> list[int]:
-    """EU-10.0.2, EU-10.3.13: the Realms that a player makes peace with one by one."""
+    """EU-10.0.2, EU-10.3.1, EU-10.3.13: the Realms that a player makes peace with one by one."""
     return [realm for realm in wars_of(s, seat) if not is_shielded(s, seat, realm)]
 
 
