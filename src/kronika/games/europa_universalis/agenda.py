@@ -150,6 +150,16 @@ class Scene:
         chosen[kind] = what
         return Scene(self.active, self.you, self.source, self.number, tuple(chosen))
 
+    def values(self) -> tuple[object, ...]:
+        """All of it, for comparing."""
+        return self.active, self.you, self.source, self.number, self.chosen
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Scene) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
 
 @final
 class Duty:
@@ -176,6 +186,20 @@ class Duty:
         self.scene: Final = scene
         self.modifiers: Final = modifiers
         self.manner: Final = manner
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Duty)
+            and (self.act, self.a, self.b, self.c, self.d)
+            == (other.act, other.a, other.b, other.c, other.d)
+            and self.effects == other.effects
+            and self.scene == other.scene
+            and self.modifiers == other.modifiers
+            and self.manner == other.manner
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.act, self.a, self.b, self.c, self.d))
 
     def __repr__(self) -> str:
         return f"Duty({self.act}, {self.a}, {self.b}, {self.c}, {self.d})"

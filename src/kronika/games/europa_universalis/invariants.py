@@ -154,7 +154,7 @@ def _check_relations(s: Table) -> None:
             continue
         assert not s.enemies[realm] >> seat & 1, f"{seat} fights himself"
         assert s.ally[realm] == NONE, f"{seat} is allied as an NPR"
-        for other in range(s.count):
+        for other in [each for each in range(s.count) if is_playing(s, each)]:
             theirs = s.realm_of[other]
             for bits in (s.enemies, s.truces, s.marriages):
                 one, two = bits[theirs] >> seat & 1, bits[realm] >> other & 1
