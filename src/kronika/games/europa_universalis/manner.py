@@ -25,6 +25,16 @@ class Manner:
         self.army: Final = army
         """The Army (0, 1, 2) that the `mover` of the extras selects."""
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Manner)
+            and (self.free, self.discount, self.army) == (other.free, other.discount, other.army)
+            and self.extras is other.extras
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.free, self.discount, self.army))
+
 
 USUAL: Final = Manner()
 FREE: Final = Manner(True)
