@@ -114,8 +114,8 @@ def _join(s: Table, province: int, realm: int) -> None:
 
 
 def _free_territory(s: Table, province: int) -> Rules:
-    """EU-14.3.14, EU-OPC03, EU-OPC30, EU-13.3.1, EU-13.3.3: a token of any colour and pattern; one that is in
-    nobody's use makes a new free state with its capital there."""
+    """EU-14.3.14, EU-OPC03, EU-OPC30, EU-13.3.1, EU-13.3.3: a token of any colour and pattern; one
+    that is in nobody's use makes a new free state with its capital there."""
     is_turn = s.phase == ACTIONS_PHASE and s.active != NONE
     options = [FREE_TERRITORY.of(c, p) for c in range(len(COLOURS)) for p in range(len(PATTERNS))]
     chooser = s.active if is_turn else s.first
