@@ -545,12 +545,12 @@ def test_milestones_without_tags_are_replaced() -> None:
     s.milestones, s.milestone_decks = [0, 1, 2, 3], [[10], [], [12], [13]]
     s.milestone_tags[2] = (0,)
     tree = {"milestone": {"replace": 2}}
-    answers = (("castile", "replace-milestone expansion"),)
+    answers = (("castile", "effect-replace-milestone expansion"),)
     worked = resolved(p, "castile", tree, answers=answers)
     offered = worked.asked[0][2]
     assert offered == [
-        "replace-milestone expansion",
-        "replace-milestone economics",
+        "effect-replace-milestone expansion",
+        "effect-replace-milestone economics",
         "keep-milestones",
     ]
     assert (s.milestones, s.milestone_decks[0]) == ([10, 1, 2, 3], [0])

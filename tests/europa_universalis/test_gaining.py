@@ -186,7 +186,7 @@ def with_cards() -> Position:
 def test_action_cards_come_from_a_deck_or_one_of_choice() -> None:
     p = with_cards()
     resolved(p, "castile", gain("action-card", 1, deck="mil"))
-    resolved(p, "castile", gain("action-card", 2), answers=(("castile", "draw-from adm"),))
+    resolved(p, "castile", gain("action-card", 2), answers=(("castile", "effect-draw-from adm"),))
     decks = [
         p.s.content.actions.titles[p.s.content.actions.cards[c].title].deck for c in p.s.hands[C]
     ]

@@ -25,7 +25,7 @@ ASK_DISPERSE: Final = Prompt("effect-disperse", (NUMBER,), "EU-16.3.28")
 ASK_DEVASTATE: Final = Prompt("effect-devastate", (NUMBER,), "EU-16.3.28")
 ASK_LIBERATE: Final = Prompt("effect-liberate", (NUMBER,), "EU-16.3.5")
 
-REBELS_RISE: Final = Event("rebels-rise", (NUMBER, AREA))
+REBELS_RISE: Final = Event("effect-rebels-rise", (NUMBER, AREA))
 REBELS_LEAVE: Final = Event("rebels-leave", (NUMBER, AREA))
 DEVASTATED: Final = Event("devastated", (AREA,))
 

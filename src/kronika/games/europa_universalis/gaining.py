@@ -27,9 +27,9 @@ from .terms import (
 )
 from .words import CARD, NUMBER, POWER
 
-DRAW_FROM: Final = Verb("draw-from", (POWER,))
+DRAW_FROM: Final = Verb("effect-draw-from", (POWER,))
 TAKE_DISCARD: Final = Verb("take-discard", (CARD,))
-ASK_DECK: Final = Prompt("draw-from", (NUMBER,), "EU-16.3.5")
+ASK_DECK: Final = Prompt("effect-draw-from", (NUMBER,), "EU-16.3.5")
 ASK_DISCARD: Final = Prompt("take-discard", (), "EU-16.3.5")
 
 ANY_DECK: Final = 3

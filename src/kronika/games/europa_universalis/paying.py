@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, RulesOf, Verb
+from kronika.core.asks import Ask, Event, Option, Prompt, RulesOf, Verb, packed
 from kronika.core.errors import RulesError
 
 from .agenda import FROM_EVENT, Scene
@@ -17,7 +17,7 @@ from .people_in_play import candidates
 from .purse import all_power, can_afford, lose_power, lower_stability, power_of
 from .state import Table
 from .terms import LEAST_STABILITY, NONE, POWERS
-from .words import EVENT, NUMBER, PLAYER
+from .words import EVENT, NUMBER, PLAYER, PRICE
 
 FIRST: Final = Verb("choose-a", (), "EU-16.3.3")
 SECOND: Final = Verb("choose-b", (), "EU-16.3.3")
@@ -25,7 +25,7 @@ PAY: Final = Verb("pay-price", (), "EU-16.3.5")
 NOT_PAY: Final = Verb("pay-nothing", (), "EU-16.3.5")
 ASK_EVENT_CHOICE: Final = Prompt("event-choice", (EVENT,), "EU-16.3.3")
 ASK_CHOICE: Final = Prompt("card-choice", (), "EU-16.3.3")
-ASK_PRICE: Final = Prompt("pay-price", (NUMBER,), "EU-16.3.5")
+ASK_PRICE: Final = Prompt("pay-price", (PRICE,), "EU-16.3.5")
 CHOOSES_FIRST: Final = Event("chooses-a", (PLAYER,))
 CHOOSES_SECOND: Final = Event("chooses-b", (PLAYER,))
 ROLLS: Final = Event("rolls-die", (PLAYER, NUMBER))
@@ -114,13 +114,19 @@ def can_pay_all(s: Table, effect: Effect, seat: int) -> bool:
     return all(_has(s, seat, what) >= n for what, n in needed.items())
 
 
+def _price(effect: Effect) -> int:
+    counts = [0] * len(t.RESOURCES)
+    for what, n in effect.costs:
+        counts[what] += n
+    return packed(counts)
+
+
 def ask_payment(s: Table, effect: Effect, seat: int) -> RulesOf[list[Effect]]:
     """A price may be refused; who refuses or lacks the means gets the other list."""
     if not can_pay_all(s, effect, seat):
         return effect.otherwise
     options: list[Option] = [PAY.of(), NOT_PAY.of()]
-    total = sum([n for _, n in effect.costs])
-    chosen = yield Ask(seat, ASK_PRICE, options, total, default=options[1])
+    chosen = yield Ask(seat, ASK_PRICE, options, _price(effect), default=options[1])
     if chosen.verb is NOT_PAY:
         return effect.otherwise
     for what, n in effect.costs:

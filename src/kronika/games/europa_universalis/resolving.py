@@ -201,6 +201,8 @@ def _steer(s: Table, effect: Effect, scene: Scene) -> Rules:
         yield from _target(s, effect, scene)
     else:
         found = candidates(s, effect.who, scene)
+        if word == v.EACH:
+            found = [seat for seat in found if can_any(s, effect.then, scene.of(seat))]
         seats = yield from one_of(s, effect.who, scene, found)
         if not seats:
             put(s, effect.otherwise, scene)

@@ -80,6 +80,8 @@ REASON: Final = Kind(
 """EU-9.11.1: numbers of `casus_belli`."""
 RESOURCE: Final = Kind("resource", RESOURCES)
 """What effects give and take."""
+PRICE: Final = Kind("price", counts_of=RESOURCE)
+"""What is paid for an effect."""
 FORCE: Final = Kind("force", counts_of=UNIT)
 """How many land Units, or Battle Dice, of each type."""
 SHIP_SORT: Final = Kind("ship-sort", ("single", "light", "heavy", "damaged", "galley"))
@@ -121,6 +123,7 @@ __all__ = [
     "PLAYER",
     "PLAY_A_CARD",
     "POWER",
+    "PRICE",
     "PROVINCE",
     "REALM",
     "REASON",

@@ -1,0 +1,177 @@
+# Rozdział 16.3: efekty kart.
+
+resource-ducats = dukaty
+resource-adm = Władza administracyjna
+resource-dip = Władza dyplomatyczna
+resource-mil = Władza wojskowa
+resource-monarch-power = punkty Władzy
+resource-prestige = Prestiż
+resource-stability = Stabilność
+resource-manpower = potencjał mobilizacyjny
+resource-manpower-token = żeton +1 potencjału
+resource-colonist = koloniści
+resource-influence = wpływ
+resource-claim = roszczenie
+resource-alliance = sojusz
+resource-marriage = mariaż królewski
+resource-cardinal = kardynał
+resource-imperial-authority = Autorytet Cesarski
+resource-merchant = kupiec
+resource-action-card = karta akcji
+resource-town = miasto
+resource-vassal = wasal
+resource-infantry = piechota
+resource-cavalry = kawaleria
+resource-artillery = artyleria
+resource-mercenary = najemnicy
+resource-light-ship = okręt lekki
+resource-heavy-ship = okręt ciężki
+resource-galley = galera
+resource-core = żeton rdzenności
+resource-casus-belli = casus belli
+count-resource-ducats = { $number ->
+    [one] { $number } dukata
+    [few] { $number } dukaty
+   *[other] { $number } dukatów
+}
+count-resource-adm = { $number }× Władzę administracyjną
+count-resource-dip = { $number }× Władzę dyplomatyczną
+count-resource-mil = { $number }× Władzę wojskową
+count-resource-monarch-power = { $number }× punkt Władzy
+count-resource-prestige = { $number }× Prestiż
+count-resource-stability = { $number }× Stabilność
+count-resource-manpower = { $number }× potencjał mobilizacyjny
+count-resource-colonist = { $number ->
+    [one] { $number } kolonistę
+   *[other] { $number } kolonistów
+}
+
+log-gains = { $player }: { $resource } +{ $number }.
+log-loses = { $player }: { $resource } −{ $number }.
+
+option-pick-area = { $area }
+option-pick-province = { $province }
+option-pick-realm = { $realm }
+option-pick-node = { $node }
+option-pick-power = { $power }
+prompt-gain-where = Zyskujesz: { $resource } ({ $number }). Gdzie?
+prompt-lose-where = Tracisz: { $resource } ({ $number }). Co dokładnie?
+prompt-gain-power = Którą Władzę zyskujesz? Zostało { $number }.
+prompt-lose-power = Którą Władzę tracisz? Zostało { $number }.
+
+prompt-event-choice = { $event }: A czy B?
+prompt-card-choice = A czy B?
+option-choose-a = A
+option-choose-b = B
+log-chooses-a = { $player } wybiera A.
+log-chooses-b = { $player } wybiera B.
+prompt-pay-price = Zapłacisz { $price }?
+option-pay-price = Zapłać
+option-pay-nothing = Nie płać
+log-rolls-die = { $player }: wynik na kości to { $number }.
+prompt-effect-player = Kogo to dotyczy?
+option-choose-player = { $player }
+prompt-pick-that-realm = Które państwo?
+option-pick-that-realm = { $realm }
+option-pick-no-realm = Żadne
+prompt-effect-target = { $number ->
+    [one] Jaki cel?
+   *[other] Jakie cele? Najwyżej { $number }.
+}
+option-target-area = { $area }
+option-target-realm = { $realm }
+option-target-node = { $node }
+option-target-army = { $army }
+option-targets-enough = Wystarczy
+prompt-idea-order = Która z twoich idei działa pierwsza?
+option-first-idea = { $idea }
+
+prompt-displace-influence = Obszar jest pełny. Czyj wpływ znika?
+option-displace-influence = { $player }
+option-displace-imperial = Wpływ cesarski
+prompt-consent-to-alliance = { $player } proponuje ci sojusz.
+prompt-consent-to-marriage = { $player } proponuje ci mariaż królewski.
+option-consent = Zgoda
+option-refuse-consent = Odmowa
+prompt-gain-cb = Przeciw komu położysz żeton CB?
+option-take-cb = { $realm }
+option-take-no-cb = Przeciw nikomu
+prompt-take-back-token = Nie masz wolnego żetonu ({ $realm }). Który zabierzesz z planszy?
+option-take-back-alliance = Sojusz: { $realm }
+option-take-back-marriage = Mariaż: { $realm }
+option-go-without-token = Obejść się bez niego
+prompt-bridal-deck = Z której talii oboje dobieracie kartę?
+option-bridal-deck = { $power }
+
+prompt-place-force = Zyskujesz: { $resource } ({ $number }). Gdzie?
+option-put-unit = { $area }, osobno
+option-put-unit-in-army = { $area }: { $army }
+option-put-ship-in-port = Do portu: { $province }
+option-put-ship-at-sea = Na morze: { $zone }
+option-put-ship-on-guard = Ochrona handlu: { $zone }
+option-put-ship-in-fleet = Do floty w porcie: { $province }
+option-put-ship-in-fleet-at-sea = Do floty: { $zone }
+prompt-lose-force = Tracisz: { $resource } ({ $number }). Gdzie?
+option-lose-single-unit = Pojedyncza piechota: { $area }
+option-lose-unit-of-army = { $army }: { $unit }
+option-lose-ship-in-port = W porcie: { $province }
+option-lose-ship-at-sea = Na morzu: { $zone }
+option-lose-guard = Ochrona handlu: { $zone }
+option-lose-ship-of-fleet = We flocie
+option-lose-damaged-ship = Uszkodzony, we flocie
+
+prompt-effect-draw-from = Z której talii dobierasz? Zostało { $number }.
+option-effect-draw-from = { $power }
+prompt-take-discard = Którą odrzuconą kartę bierzesz?
+option-take-discard = { $card }
+prompt-discard-card = Którą kartę odrzucasz? Zostało { $number }.
+option-discard-card = { $card }
+prompt-lose-cardinal = Którego kardynała tracisz? Zostało { $number }.
+option-lose-cardinal = Pole { $number }
+prompt-remove-influence = Który wpływ znika? Zostało { $number }.
+option-remove-influence = { $area }: { $player }
+prompt-swap-influence = Gdzie kładziesz swój wpływ? Zostało { $number }.
+option-swap-influence = { $area }, zamiast: { $player }
+option-swap-imperial = { $area }, zamiast wpływu cesarskiego
+option-add-influence = { $area }
+
+prompt-effect-calm = Gdzie ustaje niepokój? Zostało { $number }.
+prompt-effect-rebels = Gdzie powstają buntownicy? Jednostki: { $number }.
+prompt-rebels-from = Wszystkie jednostki buntowników są na mapie. Skąd przyjdzie jedna?
+prompt-effect-disperse = Gdzie buntownicy się rozchodzą? Zostało { $number }.
+prompt-effect-devastate = Który obszar dotkną zniszczenia? Zostało { $number }.
+prompt-effect-liberate = Która prowincja zostanie wyzwolona? Zostało { $number }.
+log-effect-rebels-rise = Powstają buntownicy: { $area }, jednostki: { $number }.
+log-rebels-leave = Buntownicy odchodzą: { $area }, jednostki: { $number }.
+log-devastated = { $area }: zniszczenia.
+prompt-effect-convert = Który obszar przyjmuje wiarę? Zostało { $number }.
+prompt-effect-spread = Gdzie szerzy się wiara ({ $faith })? Zostało { $number }.
+prompt-subjugate = Kogo sobie podporządkujesz?
+log-truce-made = Rozejm: { $realm } i { $realm2 }.
+log-new-dnpr = Nowa potęga: { $realm }.
+
+prompt-expand-node = Który węzeł handlowy się rozwija?
+prompt-take-expansion-from = Wszystkie żetony rozwoju są w użyciu. Skąd przyjdzie ten dla węzła { $node }?
+prompt-effect-pirates = Gdzie pojawiają się piraci? Zostało { $number }.
+prompt-pirates-from = Wszyscy piraci są w grze. Skąd przypłyną do węzła { $node }?
+prompt-clear-pirates = Skąd odpływają piraci? Zostało { $number }.
+log-node-expanded = { $node } to rozwinięty węzeł handlowy.
+log-node-shrinks = { $node } nie jest już rozwiniętym węzłem handlowym.
+log-pirates-come = Pojawiają się piraci: { $node }.
+log-pirates-go = Piraci znikają: { $node }.
+
+prompt-gained-idea = Czy opracujesz ideę?
+option-decline-idea = Żadnej
+prompt-pay-for-idea = { $idea }: czym zapłacisz? Zostało { $number }.
+prompt-crown-discard = Czy ukoronujesz odrzuconego dowódcę?
+option-crown-discard = { $card }
+option-crown-nobody = Nikogo
+prompt-gained-character = Czy bierzesz tę postać?
+option-take-character = { $card }
+option-leave-character = Nie
+prompt-effect-replace-milestone = Który kamień milowy wymienisz? Najwyżej { $number }.
+option-effect-replace-milestone = { $goal-deck }
+option-keep-milestones = Zostaw je
+log-milestone-replaced = Kamień milowy { $milestone } zastępuje { $milestone2 }.
+log-loan-forgiven = { $player } odrzuca żetony odsetek: { $number }.
+log-ruler-sickens = { $player }: władca zachorował.
