@@ -39,17 +39,17 @@ def _supply_alone(left: list[int], worths: list[int], chosen: list[int]) -> None
 
 
 def _share(
-    left: list[int], worths: list[int], reaches: list[int], open: list[int], chosen: list[int]
+    left: list[int], worths: list[int], reaches: list[int], order: list[int], chosen: list[int]
 ) -> bool:
     """Try the others one by one; what failed once with so much left, fails again."""
     packed = 0
     for place, need in enumerate(left):
         assert need <= MOST
         packed |= need << place * BITS
-    behind = [0] * (len(open) + 1)
-    for at in range(len(open) - 1, -1, -1):
-        behind[at] = behind[at + 1] + worths[open[at]]
-    return _place(0, packed, worths, reaches, open, behind, chosen, set())
+    behind = [0] * (len(order) + 1)
+    for at in range(len(order) - 1, -1, -1):
+        behind[at] = behind[at + 1] + worths[order[at]]
+    return _place(0, packed, worths, reaches, order, behind, chosen, set())
 
 
 def _place(
@@ -57,25 +57,25 @@ def _place(
     packed: int,
     worths: list[int],
     reaches: list[int],
-    open: list[int],
+    order: list[int],
     behind: list[int],
     chosen: list[int],
     failed: set[tuple[int, int]],
 ) -> bool:
     if packed == 0:
         return True
-    if at == len(open) or (at, packed) in failed or _total(packed) > behind[at]:
+    if at == len(order) or (at, packed) in failed or _total(packed) > behind[at]:
         return False
-    supplier = open[at]
+    supplier = order[at]
     for place in _by_need(packed, reaches[supplier]):
         need = packed >> place * BITS & MOST
         met = min(need, worths[supplier])
         chosen[supplier] = place
         less = packed - (met << place * BITS)
-        if _place(at + 1, less, worths, reaches, open, behind, chosen, failed):
+        if _place(at + 1, less, worths, reaches, order, behind, chosen, failed):
             return True
     chosen[supplier] = NONE
-    if _place(at + 1, packed, worths, reaches, open, behind, chosen, failed):
+    if _place(at + 1, packed, worths, reaches, order, behind, chosen, failed):
         return True
     failed.add((at, packed))
     return False

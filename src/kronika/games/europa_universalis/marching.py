@@ -240,7 +240,9 @@ def _hires(s: Table, march: March) -> list[Option]:
     They must move along, so there must be a way for them.
     """
     seat = march.seat
-    if not s.switches.available_mercenaries or march.made or march.army == NONE or not march.left:
+    if not s.switches.available_mercenaries or s.active != seat:
+        return []
+    if march.made or march.army == NONE or march.left == 0:
         return []
     if march.hired >= s.content.tables.costs.mercenaries_per_turn or mercenaries_left(s) == 0:
         return []

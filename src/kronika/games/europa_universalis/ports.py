@@ -56,6 +56,8 @@ def homeless(s: Table, seat: int) -> list[int]:
 
 def put_evictions(s: Table, first: int, after_siege: bool) -> None:
     """EU-9.5.29, EU-9.8.11: whoever has Ships where they may not be must move them, clockwise."""
+    if not s.docked and max(s.fleet_at) < ZONE_COUNT:
+        return
     for place in range(s.count - 1, -1, -1):
         seat = (first + place) % s.count
         for port in reversed(homeless(s, seat)):

@@ -65,6 +65,7 @@ GUARDS_FROM: Final = Verb("guards-from", (ZONE, NUMBER), "EU-9.5.16")
 SHIPS_FROM_PORT: Final = Verb("ships-from-port", (PROVINCE, NUMBER), "EU-9.5.16")
 FLEET_SAILS: Final = Verb("fleet-sails", (), "EU-9.5.19")
 FORM_FLEET_AT: Final = Verb("form-fleet-at", (ZONE,), "EU-9.10.17")
+FORM_FLEET_OF_GUARD: Final = Verb("form-fleet-of-guard", (ZONE,), "EU-9.10.17")
 FORM_FLEET_IN: Final = Verb("form-fleet-in", (PROVINCE,), "EU-9.10.17")
 UNDOCK_TO: Final = Verb("undock-to", (PROVINCE, ZONE, NUMBER), "EU-9.5.15")
 FLEET_UNDOCKS: Final = Verb("fleet-undocks", (ZONE,), "EU-9.5.15")
@@ -208,11 +209,7 @@ def _ship_options(s: Table, seat: int, voyage: Voyage) -> list[Option]:
                 break
             options.append(_from(place, number))
         if s.fleet_at[seat] == NONE and fits_into(s, seat, target, 1):
-            form = FORM_FLEET_AT.of(origin)
-            if origin >= ZONE_COUNT:
-                form = FORM_FLEET_IN.of(origin - ZONE_COUNT)
-            if form not in options:
-                options.append(form)
+            options.append(_forming(place))
     fleet = s.fleet_at[seat]
     if fleet in (NONE, target) or voyage.is_fleet_done:
         return options
@@ -227,6 +224,14 @@ def _from(place: int, number: int) -> Option:
     if place >= ZONE_COUNT:
         return SHIPS_FROM_PORT.of(place - ZONE_COUNT, number)
     return SHIPS_FROM.of(place, number)
+
+
+def _forming(place: int) -> Option:
+    if place >= SLOT:
+        return FORM_FLEET_OF_GUARD.of(place - SLOT)
+    if place >= ZONE_COUNT:
+        return FORM_FLEET_IN.of(place - ZONE_COUNT)
+    return FORM_FLEET_AT.of(place)
 
 
 def _choose_ships(s: Table, seat: int) -> Rules:
@@ -247,22 +252,22 @@ def _choose_ships(s: Table, seat: int) -> Rules:
     if verb is FLEET_SAILS:
         voyage.shifts = 0
         s.agenda.append(Duty(SAIL_STEP, FLEET_AT_START, seat))
-    elif verb is FORM_FLEET_AT or verb is FORM_FLEET_IN:
-        _form_fleet(s, seat, chosen.a if verb is FORM_FLEET_AT else ZONE_COUNT + chosen.a)
-    else:
-        place = chosen.a
-        if verb is GUARDS_FROM:
-            place += SLOT
-        elif verb is SHIPS_FROM_PORT:
-            place += ZONE_COUNT
+        return
+    place = chosen.a
+    if verb is GUARDS_FROM or verb is FORM_FLEET_OF_GUARD:
+        place += SLOT
+    elif verb is SHIPS_FROM_PORT or verb is FORM_FLEET_IN:
+        place += ZONE_COUNT
+    if verb is SHIPS_FROM or verb is GUARDS_FROM or verb is SHIPS_FROM_PORT:
         yield from _sail(s, seat, voyage, place, chosen.b)
+    else:
+        _form_fleet(s, seat, place)
 
 
 def _form_fleet(s: Table, seat: int, place: int) -> None:
-    """EU-9.10.17: a Light Ship that stands free, or else on a slot, becomes a fleet."""
-    single = place >= ZONE_COUNT or s.ships[seat * ZONE_COUNT + place] > 0
-    take_ships(s, seat, place if single else SLOT + place, 1)
-    add_fleet_ship(s, seat, place, LIGHT)
+    """EU-9.10.17: a Light Ship becomes a fleet."""
+    take_ships(s, seat, place, 1)
+    add_fleet_ship(s, seat, sea_of(place), LIGHT)
     s.march.voyage.shifts = 1
     s.agenda.append(Duty(SAIL_STEP, FLEET_AT_START, seat))
 

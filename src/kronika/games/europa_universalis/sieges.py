@@ -153,7 +153,7 @@ def _best(s: Table, siege: Siege, mil: int) -> int:
     more = siege.free - min(siege.free, sum(units))
     more += mil // s.content.tables.costs.siege_unit_mil - paid
     halves = s.content.tables.siege_halves
-    for type in sorted(range(len(LAND_UNITS)), key=halves.__getitem__, reverse=True):
+    for _, type in sorted([(-many, type) for type, many in enumerate(halves)]):
         added = min(more, counts[type] - units[type])
         units[type] += added
         more -= added

@@ -125,6 +125,7 @@ option-ships-from-port = { $number ->
 }
 option-fleet-sails = Loďstvo
 option-form-fleet-at = Nové loďstvo { $zone-in }
+option-form-fleet-of-guard = Nové loďstvo z lodě ochrany obchodu { $zone-in }
 option-form-fleet-in = Nové loďstvo v přístavu: { $province }
 option-undock-to = { $number ->
     [one] { $province }: 1 lehká loď { $zone-into }

@@ -125,6 +125,7 @@ option-ships-from-port = { $number ->
 }
 option-fleet-sails = The fleet
 option-form-fleet-at = Form a fleet { $zone-in }
+option-form-fleet-of-guard = Form a fleet of a ship on a slot { $zone-in }
 option-form-fleet-in = Form a fleet in port: { $province }
 option-undock-to = { $number ->
     [one] 1 light ship from { $province } { $zone-into }

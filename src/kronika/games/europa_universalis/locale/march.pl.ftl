@@ -125,6 +125,7 @@ option-ships-from-port = { $number ->
 }
 option-fleet-sails = Flota
 option-form-fleet-at = Nowa flota { $zone-in }
+option-form-fleet-of-guard = Nowa flota z okrętu ochrony handlu { $zone-in }
 option-form-fleet-in = Nowa flota w porcie: { $province }
 option-undock-to = { $number ->
     [one] { $province }: 1 okręt lekki { $zone-into }
