@@ -1190,3 +1190,20 @@ def test_who_pays_is_judged_before_anything_changes_hands() -> None:
     tax = s.atlas.province_tax
     assert s.overlord[vassal] == NONE
     assert ducats(position, "austria") == [3 * tax[second]]
+
+
+@pytest.mark.rule("EU-10.5.29", "EU-BOT.79")
+def test_a_bot_can_be_annexed_and_leaves() -> None:
+    position = Position(bots=("castile",)).no_forces().no_relations().war("france", "castile")
+    position.war("castile", "granada").occupied("castile", "granada")
+    position.war("england", "castile").influence("castile", aragon=2)
+    occupy_all(position, "france", "castile")
+    s, castile = position.s, position.seat("castile")
+    worked = make_peace(position, ("france", "enforce full-annexation castile"))
+    assert "enforce vassalization castile" not in offered(worked, "choose-term")[0]
+    assert s.owner[province("madrid")] == realm("france")
+    assert s.eliminated == 1 << castile
+    assert not any(enemies >> castile & 1 for enemies in s.enemies)
+    assert not any(s.enemies)
+    assert s.occupant[province("granada")] == NONE
+    assert s.small_towns[castile] == s.large_towns[castile] == 0

@@ -64,7 +64,7 @@ happens if he declines or cannot, and has not taken it before."""
 
 # Chapter 10: peace.
 PEACE_STEP: Final = 23
-"""a: part of EU-10.1 (of `peace_state`), b: place in turn order, c: 1 if his slot goes on."""
+"""a: part of EU-10.1 (of `peace_state`), b: seat, c: 1 if his slot goes on."""
 TERM_STEP: Final = 24
 """a: part of a Peace Term (of `peace_state`); the rest stands there."""
 

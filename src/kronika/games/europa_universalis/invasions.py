@@ -33,7 +33,7 @@ def begin_invasions(s: Table) -> None:
 
 def invasion(s: Table, duty: Duty) -> Rules:
     """EU-13.5.1, EU-13.5.2, EU-13.5.3, EU-13.5.7, EU-13.5.8, EU-13.5.9, EU-13.5.10, EU-14.3.20: if
-    all conditions hold, it invades once: Unrest, then Units, then a battle; who survives is a Rebel.
+    all conditions hold, it invades once: Unrest, then Units, then a battle; survivors are Rebels.
     """
     realm = duty.a
     area = target_of_invasion(s, realm)

@@ -11,7 +11,7 @@ from .effects.things import AUTOMATIC_WHITE_PEACE
 from .keep_board_state import choose_fates
 from .modifiers import is_forbidden
 from .negotiation import answer_offer, carry_out_term, make_offer
-from .order import turn_order
+from .order import is_playing, turn_order
 from .peace_aftermath import end_of_wars
 from .peace_gains import (
     ally_with_freed,
@@ -86,27 +86,29 @@ def peace_step(s: Table, duty: Duty) -> Rules:
     if duty.a == BEGIN_PEACE:
         _begin(s)
         return
-    seat = turn_order(s)[duty.b]
+    seat = duty.b
+    if not is_playing(s, seat):
+        return
     if duty.c == NONE:
         s.peace.seen = s.peace.offered = 0
     if duty.a == TOTAL_VICTORIES:
-        yield from _settle_victories(s, seat, duty.b)
+        yield from _settle_victories(s, seat)
     elif duty.a == REMAINING_WARS:
-        yield from _settle_wars(s, seat, duty.b)
+        yield from _settle_wars(s, seat)
     else:
         yield from end_of_wars(s, seat)
 
 
 def _begin(s: Table) -> None:
-    places = range(len(turn_order(s)) - 1, -1, -1)
-    for place in places:
-        s.agenda.append(Duty(PEACE_STEP, AFTERMATH, place))
+    order = turn_order(s)
+    for seat in reversed(order):
+        s.agenda.append(Duty(PEACE_STEP, AFTERMATH, seat))
     if not any(s.enemies):
         return
     for part in (REMAINING_WARS, TOTAL_VICTORIES):
-        for place in places:
-            s.agenda.append(Duty(PEACE_STEP, part, place))
-    for seat in turn_order(s):
+        for seat in reversed(order):
+            s.agenda.append(Duty(PEACE_STEP, part, seat))
+    for seat in order:
         for realm in wars_to_settle(s, seat):
             _make_automatic_peace(s, seat, realm)
 
@@ -137,7 +139,7 @@ def _name(s: Table, victor: int, loser: int, level: int, is_separate: bool) -> N
 # D2
 
 
-def _settle_victories(s: Table, seat: int, place: int) -> Rules:
+def _settle_victories(s: Table, seat: int) -> Rules:
     """EU-10.1.4, EU-10.1.5, EU-10.1.6, EU-10.2.7: each Total Victory must be resolved, in an order
     of the Victor's choice."""
     enemies = total_victories(s, seat)
@@ -145,7 +147,7 @@ def _settle_victories(s: Table, seat: int, place: int) -> Rules:
         return
     options: list[Option] = [SETTLE_WITH.of(realm) for realm in enemies]
     realm = (yield Ask(seat, ASK_VICTORY, options, default=options[0])).a
-    s.agenda.append(Duty(PEACE_STEP, TOTAL_VICTORIES, place, 1))
+    s.agenda.append(Duty(PEACE_STEP, TOTAL_VICTORIES, seat, 1))
     level = TOTAL + SEPARATELY
     s.agenda.append(Duty(TERM_STEP, CHOOSE_TERM, s.realm_of[seat], realm, level))
 
@@ -185,7 +187,7 @@ def _enforce(s: Table, term: int) -> None:
 # D3
 
 
-def _settle_wars(s: Table, seat: int, place: int) -> Rules:
+def _settle_wars(s: Table, seat: int) -> Rules:
     """EU-10.1.9, EU-10.1.10, EU-10.1.15, EU-OPA25, D-PEACE-ORDER: as many remaining wars as the
     player wants and can; each enemy comes up once."""
     options: list[Option] = []
@@ -199,7 +201,7 @@ def _settle_wars(s: Table, seat: int, place: int) -> Rules:
     if chosen.verb is SETTLE_NO_MORE:
         return
     realm = chosen.a
-    s.agenda.append(Duty(PEACE_STEP, REMAINING_WARS, place, 1))
+    s.agenda.append(Duty(PEACE_STEP, REMAINING_WARS, seat, 1))
     ways = [*_ways(s, seat, realm), FIGHT_ON.of(realm)]
     way = yield Ask(seat, ASK_HOW, ways, realm, default=ways[-1])
     s.peace.seen |= 1 << realm

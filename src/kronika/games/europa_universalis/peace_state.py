@@ -8,7 +8,7 @@ BEGIN_PEACE: Final = 0
 TOTAL_VICTORIES: Final = 1
 REMAINING_WARS: Final = 2
 AFTERMATH: Final = 3
-"""Parts of EU-10.1: D1, then D2, D3 and D4 of the player at a place in turn order."""
+"""Parts of EU-10.1: D1, then D2, D3 and D4 of each player."""
 
 AGREED: Final = 0
 PARTIAL: Final = 1

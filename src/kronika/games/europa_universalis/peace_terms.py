@@ -9,6 +9,7 @@ from .desired_succession import can_secure, secure_succession
 from .empire import annexed_member, is_member
 from .keep_board_state import keep_board_state
 from .land import keep, put_vassals, tax_value, vacate, vassals_of_npr
+from .leaving import leave
 from .marriages import end_marriages_on
 from .peace_making import (
     conclude,
@@ -262,7 +263,8 @@ def _convert(s: Table) -> None:
 
 
 def _annex(s: Table) -> None:
-    """EU-10.5.29, EU-10.5.30, EU-10.5.31, EU-10.5.32: everything is the Victor's."""
+    """EU-10.5.29, EU-10.5.30, EU-10.5.31, EU-10.5.32, EU-BOT.79: everything is the Victor's; a bot
+    leaves the game."""
     p = s.peace
     seat, loser = s.seat_of[p.victor], s.seat_of[p.loser]
     was_member = is_member(s, p.loser)
@@ -288,5 +290,7 @@ def _annex(s: Table) -> None:
     if is_emperor:
         annexed_member(s, p.loser, was_member)
     if loser != NONE:
-        s.eliminated |= 1 << loser
+        s.enemies = [each & ~(1 << loser) for each in s.enemies]
+        s.attackers = [each & ~(1 << loser) for each in s.attackers]
+        leave(s, loser)
     s.tell(IS_ANNEXED, p.loser, seat)
