@@ -66,7 +66,6 @@ def can_play_card(s: Table, seat: int, manner: Manner) -> bool:
 
 def play_card(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-6.0.1, EU-6.0.2, EU-6.0.3: its targets, its price, its effect; then it is discarded."""
-    del manner
     options = [PLAY.of(card) for card in playable(s, seat)]
     option = yield Ask(seat, ASK_PLAY, options, default=options[0])
     yield from play_now(s, seat, option.a)
@@ -212,7 +211,6 @@ def can_use_display(s: Table, seat: int, manner: Manner) -> bool:
 
 def use_display(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-6.2.2: a use of a display card as this turn's action."""
-    del manner
     options: list[Option] = [USE_CARD.of(number) for number in uses_at(s, seat, ACTION_TIME)]
     option = yield Ask(seat, ASK_USE, options, default=options[0])
     yield from use_now(s, seat, option.a)

@@ -159,7 +159,6 @@ def can_cut_ties(s: Table, seat: int, manner: Manner) -> bool:
 
 def cut_ties(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.2.CT1, EU-5.2.CT2, EU-11.0.5: Influence, Claims and Alliances, one by one."""
-    del manner
     done = CUT_DONE.of()
     while True:
         options = _ties(s, seat)

@@ -73,7 +73,6 @@ def can_diplomacy(s: Table, seat: int, manner: Manner) -> bool:
 
 def diplomacy(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.1.DI1, EU-OPA27: a partner, then the terms; it is an action only if he accepts."""
-    del manner
     options = [WITH.of(other) for other in partners(s, seat)]
     option = yield Ask(seat, ASK_PARTNER, options, default=options[0])
     deal = Deal()

@@ -148,6 +148,5 @@ def can_adopt(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 def adopt_faith(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-5.1.SR3, EU-5.1.SR4, EU-5.1.SR5, EU-5.1.SR6, EU-19.1.6: with the penalties, unless the
     card spares them."""
-    del scene
     yield from change_faith(s, seat, effect.faith, effect.penalties)
     settle_curia(s)

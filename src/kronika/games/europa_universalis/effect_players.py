@@ -225,7 +225,6 @@ def can_sicken(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 def sicken(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-7.2.13: the Ruler gets an Ill Health token; the second one is his death."""
-    del effect, scene
     s.ruler_ill[seat] += 1
     s.tell(RULER_SICKENS, seat)
     s.agenda.append(Duty(DEATHS, seat))
@@ -243,7 +242,6 @@ def can_change_loans(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 def change_loans(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-5.2.LO1, EU-7.4.10: Interest tokens are discarded, or a loan must be taken."""
-    del scene
     if effect.forced:
         take_loan(s, seat)
     else:
@@ -270,7 +268,6 @@ def can_replace(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 def replace_milestones(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-17.3.1: up to so many make room for the next ones of their decks."""
-    del scene
     done: list[int] = []
     for left in range(effect.number, 0, -1):
         found = [deck for deck in _replaceable(s) if deck not in done]

@@ -100,7 +100,6 @@ def can_free(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 def free_realm(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-14.3.13, EU-14.3.22: all Provinces with its flag are its own, and it is nobody's
     Vassal."""
-    del scene, seat
     realm = effect.realm
     s.overlord[realm] = NONE
     for province in _unfree(s, realm):
@@ -137,7 +136,6 @@ def can_place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 def place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-16.3.20, EU-16.3.21: tokens below what lies there, the first one on the capital."""
-    del scene, seat
     realm, number = effect.realm, _dnpr_number(effect)
     places = _dnpr_places(s, effect)
     s.dnpr_realm[number] = realm
@@ -165,7 +163,6 @@ def can_change_empire(s: Table, effect: Effect, scene: Scene, seat: int) -> bool
 
 def change_empire(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-16.3.24, EU-18.6.2: the authority changes only as the event says."""
-    del scene, seat
     if effect.leaves:
         leave_empire(s, effect.area)
     else:

@@ -20,7 +20,6 @@ def can_war(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 def war(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-16.3.25: War tokens, and what follows a declaration."""
-    del scene, seat
     declare_by_event(s, effect.realm, effect.other)
     yield from ()
 

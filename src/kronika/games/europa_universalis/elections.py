@@ -72,7 +72,6 @@ def raise_ia(s: Table, seat: int, manner: Manner) -> Rules:
 def election(s: Table, duty: Duty) -> Rules:
     """EU-18.9.1, EU-18.9.6, EU-18.9.9, EU-18.9.7, EU-OPC11, EU-OPC14, EU-18.10.1: the Emperor's
     Ruler is another, or nobody."""
-    del duty
     crowned = emperor_seat(s)
     if crowned == NONE or not s.switches.imperial_elections or s.switches.is_bot(crowned):
         return

@@ -48,7 +48,6 @@ def can_event(s: Table, seat: int, manner: Manner) -> bool:
 
 def event(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.1.EV1, EU-5.1.EV2, EU-4.2.6, EU-16.2.4: a face-up event, with its ducats."""
-    del manner
     options = [TAKE_EVENT.of(each) for each in s.events]
     option = yield Ask(seat, ASK_EVENT, options, default=options[0])
     take_event(s, seat, option.a)

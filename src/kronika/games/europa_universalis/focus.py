@@ -57,7 +57,6 @@ def _sources(s: Table, seat: int, target: int) -> list[int]:
 
 def focus(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.1.NF1: shift, then exchange; one of them at least."""
-    del manner
     s.memory.changed_focus |= 1 << seat
     shifted = yield from _shift(s, seat)
     yield from _exchange(s, seat, shifted)

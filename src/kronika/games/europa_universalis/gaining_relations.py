@@ -227,7 +227,6 @@ def can_gain_cb(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 def gain_cb(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
     """EU-9.11.4, EU-SM.1: a CB token on a Realm, which may be declined if the card says so."""
-    del n  # one token is all that a Realm can have
     options: list[Option] = [TAKE_CB.of(realm) for realm in _cb_targets(s, effect, scene, seat)]
     if effect.optional:
         options.append(NO_CB.of())

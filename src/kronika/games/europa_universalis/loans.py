@@ -30,7 +30,6 @@ def can_loan_take(s: Table, seat: int, manner: Manner) -> bool:
 
 def loan_take(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.2.LO1, EU-7.4.10: 5 ducats for 1 Interest token."""
-    del manner
     take_loan(s, seat)
     s.tell(LOAN_TAKEN, seat)
     yield from ()
@@ -52,7 +51,6 @@ def can_loan_repay(s: Table, seat: int, manner: Manner) -> bool:
 
 def loan_repay(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.2.LO3."""
-    del manner
     s.ducats[seat] -= repay_cost(s, seat)
     s.interest[seat] -= 1
     s.tell(LOAN_REPAID, seat)
@@ -67,7 +65,6 @@ def can_replenish(s: Table, seat: int, manner: Manner) -> bool:
 
 def replenish(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-5.2.RM1, EU-9.3.7: 1 Military Power for 3 Units, or for part of 3."""
-    del manner
     costs = s.content.tables.costs
     useful = (s.exhausted[seat] + costs.replenish_units - 1) // costs.replenish_units
     most = min(useful, power_of(s, seat, MIL) // costs.replenish_mil)

@@ -30,7 +30,6 @@ def complete_milestones(s: Table, duty: Duty) -> Rules:
 
     Rewards may complete more: it is tested again.
     """
-    del duty
     first = s.active if s.active != NONE else s.first
     order = clockwise(s, first)
     found = [

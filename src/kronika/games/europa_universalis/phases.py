@@ -44,7 +44,6 @@ PHASE_BEGINS: Final = Event("phase-begins", (PHASE,))
 
 def next_phase(s: Table, duty: Duty) -> Rules:
     """EU-4.0.1: the next phase of the round, or the first one of the next."""
-    del duty
     yield from ()
     s.phase = (s.phase + 1) % len(LAST_STEP)
     s.step = 0
