@@ -225,7 +225,7 @@ def test_action_cards_come_from_the_top_of_discard_piles_or_are_display_cards() 
 # Influence, Claims, Cores, CB tokens
 
 
-@pytest.mark.rule("EU-16.3.9")
+@pytest.mark.rule("EU-16.3.9", "EU-16.3.1")
 def test_influence_is_spread_over_the_areas() -> None:
     p = start().no_influence()
     there = areas("portugal", "scotland", "castile")
@@ -271,6 +271,7 @@ def test_influence_of_a_realm_is_in_its_areas() -> None:
     )
     assert "pick-area castile" not in worked.asked[0][2]
     assert p.s.influence[C * 194 + area("portugal")] == 1
+    assert not can(p, "castile", gain("influence", 1, where={"realm": "england"}))
 
 
 def test_influence_is_lost_where_there_is_some() -> None:

@@ -54,6 +54,7 @@ class Atlas:
         self.area_continent = list(ground.area_continent)
         """EU-2.M16: NONE on the main map."""
         self.main_areas = [a for a in self.areas if self.area_continent[a] == NONE]
+        self.main_bits = sum([1 << area for area in self.main_areas])
         self.distant_areas = [a for a in self.areas if self.area_continent[a] != NONE]
         self.area_religion = list(ground.area_religion)
         self.area_slot = list(ground.area_slot)

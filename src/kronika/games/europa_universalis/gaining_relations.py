@@ -24,6 +24,8 @@ from .claims import (
 )
 from .effects import things as t
 from .effects.nodes import Effect
+from .effects.selectors import PICK as PICK_WORD
+from .effects.selectors import REALM as REALM_WORD
 from .influence import add_influence, influence_in, influence_with, takes_influence
 from .land import owns
 from .marriages import end_marriage, has_free_marriage, marry
@@ -90,14 +92,24 @@ def _influence_places(
     return found
 
 
+def _influence_areas(s: Table, effect: Effect, scene: Scene, seat: int) -> list[int]:
+    """EU-16.3.9: the named Areas; of a Realm those with Provinces of it, none of a player's."""
+    where = effect.where
+    if where is not None and where.word in (REALM_WORD, PICK_WORD):
+        named = [r for r in realms(s, where, scene, seat) if s.seat_of[r] == NONE]
+        return [area for realm in named for area in realm_areas(s, realm)]
+    return areas(s, where, scene, seat)
+
+
 def can_gain_influence(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
     """EU-16.3.9: whether one cube finds a place."""
-    return bool(_influence_places(s, effect, areas(s, effect.where, scene, seat), [], seat))
+    there = _influence_areas(s, effect, scene, seat)
+    return bool(_influence_places(s, effect, there, [], seat))
 
 
 def gain_influence(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
     """EU-16.3.9, EU-11.1.3: cube by cube; in full Areas those of Opponents make room."""
-    there = areas(s, effect.where, scene, seat)
+    there = _influence_areas(s, effect, scene, seat)
     decides = chooser(s, effect, scene, seat)
     put: list[int] = []
     for left in range(n, 0, -1):

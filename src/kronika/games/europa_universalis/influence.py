@@ -90,6 +90,4 @@ def reach_of(s: Table, seat: int) -> int:
     reached = s.memory.reach if s.active == seat else 0
     if not reached:
         reached = presence_reach(s, seat)
-    for area in s.atlas.distant_areas:
-        reached &= ~(1 << area)
-    return reached
+    return reached & s.atlas.main_bits
