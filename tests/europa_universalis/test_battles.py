@@ -37,6 +37,7 @@ from kronika.games.europa_universalis.names import CARDS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import ALLIED, ARMIES, MIL, NONE, REGULAR
+from kronika.games.europa_universalis.view import view
 
 from .fighting import Prepared, asked_of, dice, fight, pending, rolled
 from .helpers import area, realm
@@ -635,3 +636,21 @@ def test_nprs_beside_a_player_are_a_faction_and_are_removed() -> None:
     assert position.s.rebels[area("venetia")] == 0
     assert not position.s.battle.is_on
     assert [win.beaten for win in position.s.deeds.wins] == [BEAT_PLAYER]
+
+
+@pytest.mark.rule("EU-9.0.18")
+def test_everybody_sees_the_battle() -> None:
+    position = duel(2, 3).general("france", 1, "mil-01-1")
+    s = position.s
+    assert view(s, None)["battle"] is None
+    Prepared(position, "france", "aquitaine")
+    rolled(s, ATTACK, "f-")
+    shown = view(s, position.seat("poland"))["battle"]
+    assert shown["place"] == "aquitaine"
+    assert shown["attacker"] == "france"
+    attackers, defenders = shown["sides"]
+    assert attackers["players"] == [{"seat": position.seat("france"), "size": 2}]
+    assert defenders["players"] == [{"seat": position.seat("england"), "size": 3}]
+    assert attackers["dice"] == {"infantry": 3, "cavalry": 2, "artillery": 0}
+    assert attackers["leader"] == "mil-01-1"
+    assert [die["symbol"] for die in attackers["roll"]] == ["f", None]

@@ -26,6 +26,7 @@ from .terms import (
     PHASES,
     POWERS,
 )
+from .view_battle import battle_of_view, battles_to_come
 from .view_land import areas_of_view, fleet_of, provinces_of_view, realms_of_view, zones_of_view
 from .words import CARD, MISSION, REALM
 
@@ -54,6 +55,8 @@ def view(s: Table, player: int | None) -> Facts:
             if s.pirates[node] or s.expanded[node]
         },
         "realms": realms_of_view(s),
+        "battle": battle_of_view(s),
+        "battles": battles_to_come(s),
         "decks": {POWERS[deck]: _deck(s, deck) for deck in range(len(POWERS))},
         "events": {
             "shown": [
