@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.games.europa_universalis.agenda import RECLAIM_CUBES
+from kronika.games.europa_universalis.agenda import RECLAIM_CUBES, RECRUIT_STEP
 from kronika.games.europa_universalis.alliances import (
     alliance_cost,
     allies_of,
@@ -16,11 +16,18 @@ from kronika.games.europa_universalis.alliances import (
     most_alliances,
     weight_with,
 )
+from kronika.games.europa_universalis.cleanup import end_fading_alliances
 from kronika.games.europa_universalis.land import areas_of, realm_tax
 from kronika.games.europa_universalis.manner import FREE, USUAL
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.recruiting import (
+    can_recruit_units,
+    recruit_step,
+    recruit_units,
+)
 from kronika.games.europa_universalis.relations import has_truce, is_ally, is_enemy
 from kronika.games.europa_universalis.terms import AREA_COUNT, NONE
+from kronika.games.europa_universalis.vassals import can_subjugate, subjugate
 from tests.europa_universalis.helpers import area, realm
 from tests.europa_universalis.warring import ACTS, asked, calm
 from tests.europa_universalis.working import Worked
@@ -269,3 +276,43 @@ def test_an_event_ends_an_alliance_without_a_loss_of_stability() -> None:
     Worked(peaceful.s, ACTS, end_with_consequences(peaceful.s, france, realm("milan")))
     assert cubes(peaceful, "france", "lombardy") == 2
     assert peaceful.s.ally[realm("milan")] == NONE
+
+
+@pytest.mark.rule("EU-11.3.8", "EU-EXC08", "EU-4.5.B1")
+def test_alliances_with_dynamic_nprs_that_have_grown_are_removed() -> None:
+    lands = ("lisboa", "porto", "beira", "madeira", "ceuta", "gharb", "canarias")
+    position = calm().dnpr("portugal", "amber", "plain", *lands[:5]).alliance("castile", "portugal")
+    s = position.s
+    assert realm_tax(s, realm("portugal")) < 10
+    end_fading_alliances(s)
+    assert s.ally[realm("portugal")] == position.seat("castile")
+    position.plus("lisboa", 10 - realm_tax(s, realm("portugal")))
+    end_fading_alliances(s)
+    assert s.ally[realm("portugal")] == NONE
+
+
+@pytest.mark.rule("EU-11.3.34")
+def test_allied_units_are_recruited_in_areas_of_active_allies() -> None:
+    position = calm().alliance("austria", "genoa", active=True).manpower("austria", 0, allied=2)
+    position.mat("austria", ducats=0, interest=5).active("austria")
+    s, austria = position.s, position.seat("austria")
+    assert can_recruit_units(s, austria, FREE)
+    s.agenda.clear()
+    acts = {RECRUIT_STEP: recruit_step}
+    worked = Worked(s, acts, recruit_units(s, austria, FREE))
+    offered = [key for _, _, keys in worked.asked for key in keys]
+    assert any(key.endswith("lombardy") for key in offered)
+    assert not any(key.endswith("loire") for key in offered)
+
+
+@pytest.mark.rule("EU-OPB62", "EU-11.3.7")
+def test_an_active_ally_may_be_subjugated_and_its_wars_are_its_overlords() -> None:
+    position = calm().war("austria", "venice").alliance("austria", "salzburg", active=True, given=1)
+    position.war("france", "salzburg").influence("austria", bavaria_swabia=5)
+    position.manpower("austria", 3, allied=1)
+    s, austria = position.s, position.seat("austria")
+    assert can_subjugate(s, austria, realm("salzburg"))
+    Worked(s, {}, subjugate(s, austria, realm("salzburg")))
+    assert s.ally[realm("salzburg")] == NONE
+    assert s.enemies[realm("salzburg")] == 0
+    assert s.allied[austria] == 1

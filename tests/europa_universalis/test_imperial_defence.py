@@ -3,6 +3,8 @@
 import pytest
 
 from kronika.games.europa_universalis.agenda import PHASE_STEP, Duty
+from kronika.games.europa_universalis.battle_state import ATTACK, Battle
+from kronika.games.europa_universalis.battles import may_call_imperial
 from kronika.games.europa_universalis.cleanup import BOARD, LIFT, clean_board
 from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.elections import can_raise_ia, raise_ia
@@ -12,6 +14,7 @@ from kronika.games.europa_universalis.imperial_defence import (
     emperor_is_at_peace,
     imperial_strength,
 )
+from kronika.games.europa_universalis.income import score_curia_and_empire
 from kronika.games.europa_universalis.influence import influence_of
 from kronika.games.europa_universalis.land import base_tax, vassal_tax
 from kronika.games.europa_universalis.manner import FREE, USUAL
@@ -418,3 +421,27 @@ def test_imperial_cubes_do_not_pay_for_a_subjugation() -> None:
     assert not can_subjugate(s, austria, realm("ulm"))
     position.influence("austria", bavaria_swabia=1)
     assert can_subjugate(s, austria, realm("ulm"))
+
+
+@pytest.mark.rule("EU-OPC16", "EU-18.4.7")
+def test_imperial_units_fight_in_own_areas_beside_the_empire_by_land_only() -> None:
+    position = calm().town("austria", "pozsony", "granada").war("austria", "venice")
+    s, austria = position.s, position.seat("austria")
+    s.battle = Battle()
+    s.battle.seats = [1 << austria, 1 << position.seat("france")]
+    position.infantry("france", "royal-hungary", 1).infantry("france", "andalucia", 1)
+    position.infantry("france", "saxony", 1).infantry("france", "loire", 1)
+    for name, expected in (("royal-hungary", True), ("andalucia", False), ("saxony", True)):
+        s.battle.place = area(name)
+        assert may_call_imperial(s, austria, ATTACK) == expected, name
+
+
+@pytest.mark.rule("EU-EXC06", "EU-18.1.5")
+def test_authority_scores_at_6_only() -> None:
+    position = calm().cardinals().emperor("austria", 4)
+    s, austria = position.s, position.seat("austria")
+    score_curia_and_empire(s)
+    assert s.prestige[austria] == 0
+    s.authority = 6
+    score_curia_and_empire(s)
+    assert s.prestige[austria] == 1

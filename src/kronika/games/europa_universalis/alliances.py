@@ -32,7 +32,6 @@ from .terms import (
     DIP,
     INFLUENCE_OF_AREA,
     NONE,
-    REALM_COUNT,
 )
 from .words import AREA, PLAYER, REALM
 
@@ -100,8 +99,24 @@ def _partners(s: Table, seat: int, manner: Manner) -> list[int]:
     if is_at_war(s, seat) or alliances_of(s, seat) >= most_alliances(s, seat):
         return []
     power = power_of(s, seat, DIP)
-    found = [realm for realm in range(REALM_COUNT) if may_forge(s, seat, realm)]
+    found = [realm for realm in _acquainted(s, seat) if may_forge(s, seat, realm)]
     return [realm for realm in found if alliance_cost(s, seat, realm, manner) <= power]
+
+
+def _acquainted(s: Table, seat: int) -> list[int]:
+    """The Realms with a Province where a player has cubes, Marriages or Claims: no others can be
+    won, and few are left to look at closely."""
+    is_emperor = s.emperor == s.realm_of[seat]
+    areas: set[int] = set()
+    for area in range(AREA_COUNT):
+        has_cubes = s.influence[seat * AREA_COUNT + area] or (is_emperor and s.imperial[area])
+        if has_cubes or s.claims[area] >> seat & 1 or s.core[area] == seat:
+            areas.add(area)
+    for realm, tokens in enumerate(s.marriages):
+        if tokens >> seat & 1 and s.capital[realm] != NONE:
+            areas.add(s.atlas.province_area[s.capital[realm]])
+    owners = {s.owner[province] for area in areas for province in s.atlas.area_provinces[area]}
+    return sorted(owners - {NONE})
 
 
 def can_forge_alliance(s: Table, seat: int, manner: Manner) -> bool:
@@ -199,8 +214,8 @@ def end_with_consequences(s: Table, seat: int, realm: int) -> Rules:
 
 
 def leave_ally(s: Table, seat: int, realm: int, is_beside: bool, stability: int) -> Rules:
-    """EU-11.3.24, EU-11.3.25, EU-11.3.42: the tokens go; with all that follows if the Ally fights
-    beside the player."""
+    """EU-11.3.24, EU-11.3.25, EU-11.3.37, EU-11.3.42: the tokens go; with all that follows if the
+    Ally fights beside the player."""
     given = s.given[realm] if s.ally[realm] == seat and s.is_active[realm] else NONE
     end_alliance(s, seat, realm)
     s.tell(ALLIANCE_ENDS, seat, realm)

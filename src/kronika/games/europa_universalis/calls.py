@@ -169,7 +169,7 @@ def _callable(s: Table, seat: int, is_offensive: bool, only_nprs: bool) -> list[
 def send_calls(
     s: Table, seat: int, is_offensive: bool, only_nprs: bool, again: Duty
 ) -> RulesOf[bool]:
-    """EU-9.1.29, EU-9.1.32, EU-11.3.9, EU-11.3.19: a player calls one Ally after the other.
+    """EU-9.1.2, EU-9.1.29, EU-9.1.32, EU-11.3.9, EU-5.2.CA4: a player calls one Ally after another.
 
     `again` is put on the agenda until he has called enough: whether it was.
     """

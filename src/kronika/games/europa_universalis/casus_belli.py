@@ -147,7 +147,8 @@ def is_target(s: Table, seat: int, realm: int) -> bool:
 
 def may_attack(s: Table, seat: int, realm: int) -> bool:
     """EU-9.1.5, EU-9.1.6, EU-9.1.7, EU-9.1.8, EU-9.1.9, EU-9.1.10, EU-9.1.11, EU-9.1.12,
-    EU-9.1.15, EU-OPB05: whether nothing forbids a player to declare war on a target himself."""
+    EU-9.1.15, EU-11.3.3, EU-OPB05: whether nothing forbids a player to declare war on a target
+    himself."""
     if not _is_restricted(s, seat, realm, own_dispute(s, seat, realm)):
         return not is_distant_realm(s, realm) or bool(reasons(s, seat, realm))
     return False

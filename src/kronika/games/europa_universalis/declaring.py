@@ -71,7 +71,7 @@ def can_declare_war(s: Table, seat: int, manner: Manner) -> bool:
 
 
 def declare_war(s: Table, seat: int, manner: Manner) -> Rules:
-    """EU-9.1.3, EU-9.1.26, EU-5.5.DW1: targets one after the other, each with its Casus Belli."""
+    """EU-9.1.1, EU-9.1.3, EU-9.1.26, EU-5.5.DW1: targets one by one, each with a reason."""
     declaration = Declaration(s.realm_of[seat], True)
     yield from choose_targets(s, seat, declaration, targets_of(s, seat))
     pay_power(s, seat, MIL, _cost(s, seat, manner))
@@ -137,7 +137,7 @@ def declare_by_event(s: Table, attacker: int, defender: int) -> bool:
 
 
 def place_tokens(s: Table) -> Rules:
-    """EU-9.1.27, EU-9.1.28, EU-5.5.DW3, EU-5.5.DW4, EU-10.4.5: War tokens, then what it costs."""
+    """EU-9.1.21, EU-9.1.27, EU-9.1.28, EU-5.5.DW3, EU-5.5.DW4: War tokens, then what it costs."""
     declaration = s.declarations[-1]
     seat = s.seat_of[declaration.declarer]
     for realm in declaration.targets:

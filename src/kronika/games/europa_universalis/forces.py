@@ -59,7 +59,7 @@ def counts_in(s: Table, seat: int, area: int) -> list[int]:
 
 
 def deployed(s: Table, seat: int, category: int) -> int:
-    """EU-2.T27: Units of a category on the board."""
+    """EU-2.T27, EU-9.0.11: Units of a category on the board."""
     total = 0
     for army in range(ARMIES):
         first = (seat * ARMIES + army) * UNITS_OF_ARMY + category * 3

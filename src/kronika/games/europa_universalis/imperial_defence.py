@@ -69,8 +69,9 @@ DUTY_PAYMENT: Final = 6
 
 
 def call_emperor(s: Table) -> Rules:
-    """EU-9.1.30, EU-18.4.1, EU-18.4.2, EU-18.4.4, EU-5.5.DW6, EU-OPC24: a player who is Emperor is
-    called by the subjects that a Realm from outside attacks, or defends himself."""
+    """EU-9.1.30, EU-18.4.1, EU-18.4.2, EU-18.4.3, EU-18.4.4, EU-11.3.31, EU-5.5.DW6, EU-OPC24: a
+    player who is Emperor is called by the subjects that a Realm from outside attacks, or defends
+    himself."""
     declaration = s.declarations[-1]
     crowned, attacker = emperor_seat(s), declaration.declarer
     is_npr = s.seat_of[attacker] == NONE  # EU-9.1.38: then this step does not apply

@@ -74,7 +74,7 @@ def owns(s: Table, seat: int, province: int) -> bool:
 
 
 def realm_owns(s: Table, realm: int, province: int) -> bool:
-    """EU-9.0.1: whether an independent Realm, of whatever sort, Owns a Province."""
+    """EU-9.0.1, EU-9.0.2: whether an independent Realm, of whatever sort, Owns a Province."""
     is_its = s.owner[province] == realm and s.vassal[province] == NONE
     return is_its and s.occupant[province] == NONE
 

@@ -29,7 +29,7 @@ def foes(s: Table, seat: int) -> int:
 
 
 def is_enemy(s: Table, seat: int, realm: int) -> bool:
-    """EU-9.0.5, EU-9.0.14, EU-9.0.15: whether a Realm is hostile to a player.
+    """EU-9.0.5, EU-9.0.14, EU-9.0.15, EU-11.3.32: whether a Realm is hostile to a player.
 
     It is if they are at war, or if it is an Active Ally of a player who is.
     """
