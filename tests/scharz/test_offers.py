@@ -3,6 +3,7 @@
 import pytest
 
 from kronika.core.asks import NOTHING, Ask, Option
+from kronika.core.match import Match
 from kronika.games.scharz.announcements import announcement_options
 from kronika.games.scharz.diplomacy import make_vassal, may_enter, pay_ransom
 from kronika.games.scharz.goals import total_points
@@ -25,7 +26,7 @@ from kronika.games.scharz.parley import Parley
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.relations import are_hostile, has_truce, in_coalition
 from kronika.games.scharz.settling import settle
-from kronika.games.scharz.state import LATER
+from kronika.games.scharz.state import LATER, Table
 from kronika.games.scharz.supply import Network, belongs
 from kronika.games.scharz.taxes import least_tribute, potential_income
 from kronika.games.scharz.terms import (
@@ -33,6 +34,7 @@ from kronika.games.scharz.terms import (
     CONNECTION,
     HORSES,
     NONE,
+    PHASES,
     PIGS,
     SHEEP,
     STEP_BATTLES,
@@ -762,3 +764,89 @@ def test_access_that_was_granted_in_a_truce_which_is_over_is_none() -> None:
     assert s.access[0] == 0
     make_vassal(s, 2, 0)
     assert not any("permit" in key or "access" in key for key in proposals(position, 0, 2))
+
+
+# Before special phases
+
+
+def at_phase(phase: str, mode: str = "white", play: str = "live") -> Position:
+    """Three players with two villages each, before a special phase in which they decide."""
+    position = Position("italia", mode, settings={"play": play})
+    for player, ids in enumerate((("12", "13"), ("20", "22"), ("43", "45"))):
+        for id in ids:
+            position.village(player, id).units(player, id, light_infantry=2)
+            position.s.stored_grain[position.field(id)] = 3
+    s = position.s
+    s.gold, s.cubes, s.tiles = [6] * 3, [10] * 3, [9] * 3
+    wanted = PHASES.index(phase)
+    calendar = s.content.calendar[s.mode]
+    round = next(number for number, each in enumerate(calendar, 1) if wanted in each.end)
+    position.at("special-end", round=round).s.phase = calendar[round - 1].end.index(wanted)
+    return position
+
+
+def state_of(match: Match) -> Table:
+    assert isinstance(match.state, Table)
+    return match.state
+
+
+@pytest.mark.rule("SZ-F6.4")
+@pytest.mark.parametrize("play", ["live", "turns"])
+@pytest.mark.parametrize(
+    ("mode", "phase"), [("white", "salaries"), ("green", "feeding"), ("green", "sowing")]
+)
+def test_before_a_special_phase_is_resolved_all_may_talk(mode: str, phase: str, play: str) -> None:
+    match = at_phase(phase, mode, play).match()
+    for player in range(3):
+        offered = [option.key for option in match.options_of(player)]
+        assert any(key.startswith("negotiate") for key in offered)
+        assert any(not option.verb.talk for option in match.options_of(player))
+    match.choose("negotiate player-2", 0)
+    if play == "live":
+        assert {1, 2} < set(match.asked) | {0}, "nobody waits for who talks"
+    match.choose("propose tribute 2", 0)
+    accept = next(o for o in match.options_of(1) if o.verb.name == "accept-offer")
+    match.choose(accept, 1)
+    s = state_of(match)
+    assert has_truce(s, 0, 1)
+    assert s.gold[:2] == [4, 8]
+    assert PHASES[s.content.calendar[s.mode][s.round - 1].end[s.phase]] == phase
+    ask = match.ask_of(0)
+    assert ask is not None
+    assert ask.default is not None
+    match.choose(ask.default, 0)
+    for player in (1, 2):
+        left = [option.key for option in match.options_of(player)]
+        assert not [key for key in left if key.startswith("negotiate")], "somebody has decided"
+
+
+@pytest.mark.rule("SZ-F6.4", "SZ-F4.3")
+def test_who_has_nothing_to_decide_in_a_phase_may_talk_and_is_not_waited_for() -> None:
+    position = at_phase("sowing", "green")
+    for field in position.s.settlements_of(2):
+        position.s.stored_grain[field] = 0
+    match = position.match()
+    assert [ask.player for ask in match.asks if ask.aside] == [2]
+    for player in (0, 1):
+        ask = match.ask_of(player)
+        assert ask is not None
+        assert ask.default is not None
+        match.choose(ask.default, player)
+    assert state_of(match).turn > position.s.turn
+
+
+@pytest.mark.rule("SZ-F6.4", "SZ-G3.1")
+def test_a_victory_is_announced_before_a_special_phase() -> None:
+    position = at_phase("salaries")
+    position.s.points[1] = 10
+    match = position.match()
+    match.choose(next(o for o in match.options_of(1) if o.verb.name == "announce"), 1)
+    assert state_of(match).announced_for[1]
+    assert not [o for o in match.options_of(0) if o.verb.name == "negotiate"], "all are silent"
+
+
+@pytest.mark.rule("SZ-F6.4", "SZ-H1.5")
+def test_in_the_first_games_nobody_talks_before_a_phase() -> None:
+    match = at_phase("salaries", "first").match()
+    for player in range(3):
+        assert not [o for o in match.options_of(player) if o.verb.name == "negotiate"]

@@ -78,6 +78,7 @@ class Table(State):
         self.step = 0
         self.phase = 0  # place of the special phase in its slot
         self.is_open = False  # whether the present floor or special phase has begun
+        self.is_undecided = False  # whether nobody has decided yet in the present special phase
         self.first = 0  # first player of the Prelude
         self.placements = 0  # of the Prelude, so far
         self.upkeep = Upkeep()
@@ -188,6 +189,7 @@ class Table(State):
         twin.step = self.step
         twin.phase = self.phase
         twin.is_open = self.is_open
+        twin.is_undecided = self.is_undecided
         twin.first = self.first
         twin.placements = self.placements
         twin.upkeep = self.upkeep.copy()

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from kronika.core.asks import NOTHING, Ask, Event, Option, Prompt, Range, Rules, RulesOf, Verb
+from kronika.core.asks import (
+    NOTHING,
+    Ask,
+    Event,
+    Floor,
+    Option,
+    Prompt,
+    Range,
+    Rules,
+    RulesOf,
+    Verb,
+)
 from kronika.core.errors import RulesError
 
 from .announcements import ANNOUNCE, announce, announcement_options, end_at_once, round_end
@@ -21,11 +32,9 @@ from .drafting import (
 )
 from .drafts import Drafts
 from .experience import experience
-from .farming import births, crops, harvest, sowing
-from .feeding import feeding
 from .fishing import fishing
 from .herding import act_herds, begin_herds, end_herds, herds_options, herds_ranges
-from .later import belgica, enter_vikings
+from .later import enter_vikings
 from .moves import can_move, use_capacity
 from .offers import (
     act_diplomacy,
@@ -34,11 +43,11 @@ from .offers import (
     is_diplomatic,
     lapse_offers,
 )
+from .phases import begin_with, first_question, may_talk, special_phase, with_talk
 from .plunder import plunder
-from .prestige import festivities, new_year
 from .recruiting import new_round
 from .retreat import act_retreat, begin_retreat, end_retreat, retreat_options
-from .salaries import rear_salaries, salaries
+from .salaries import rear_salaries
 from .settling import hear_settler, settle, settlers, settling_asks
 from .setup import prelude
 from .sieges import sieges
@@ -50,18 +59,10 @@ from .special_moves import (
     special_ranges,
 )
 from .state import Table
-from .taxes import collect_taxes
 from .terms import (
-    BIRTHS,
-    CROPS,
-    FEEDING,
-    FESTIVITIES,
-    HARVEST,
     NEW_YEAR,
     PRELUDE,
     ROUND_START,
-    SALARIES,
-    SOWING,
     SPECIAL_END,
     SPECIAL_START,
     STEP_BATTLES,
@@ -79,9 +80,6 @@ from .terms import (
     STEP_TRADE,
     STEP_UNITS,
     STEP_WITHDRAWAL,
-    TAXES,
-    WEATHER_CROPS,
-    WEATHER_WINTER,
     WHITE,
 )
 from .trade import act_trade, begin_trade, end_trade, trade_options
@@ -92,7 +90,7 @@ from .unit_moves import (
     may_wait,
     units_options,
 )
-from .weather import freeze_rivers, weather_crops, weather_winter
+from .weather import freeze_rivers
 from .withdrawal import withdrawal
 from .words import FIELD, LEVEL, NUMBER, PHASE, STEP, UNIT
 
@@ -222,42 +220,45 @@ def _special_phases(s: Table, phases: list[int]) -> RulesOf[bool]:
         s.phase += 1
         return False
     if not s.is_open:
-        s.is_open = True
+        s.is_open = s.is_undecided = True
+        s.drafts = Drafts(s.count)
         s.tell(PHASE_BEGINS, phase)
-    if (yield from _special_phase(s, phase)):
+    question = first_question(s, phase) if may_talk(s, phase) else None
+    if question is None:
+        is_over = yield from special_phase(s, phase)
+    else:
+        is_over = yield from _decide_or_talk(s, phase, question)
+    if is_over:
         s.is_open = False
         s.phase += 1
     return False
 
 
-def _special_phase(s: Table, phase: int) -> RulesOf[bool]:
-    """SZ-N9.1: a piece of a special phase; whether it was the last one."""
-    if phase == SALARIES:
-        return (yield from salaries(s))
-    if phase == FEEDING:
-        return (yield from feeding(s))
-    if phase == NEW_YEAR:
-        new_year(s)
-        yield from belgica(s)
-    elif phase == TAXES:
-        collect_taxes(s)
-    elif phase == BIRTHS:
-        yield from births(s)
-    elif phase == SOWING:
-        yield from sowing(s)
-    elif phase == WEATHER_CROPS:
-        weather_crops(s)
-    elif phase == CROPS:
-        crops(s)
-    elif phase == HARVEST:
-        yield from harvest(s)
-    elif phase == FESTIVITIES:
-        yield from festivities(s)
-    elif phase == WEATHER_WINTER:
-        weather_winter(s)
+def _decide_or_talk(s: Table, phase: int, question: Floor) -> RulesOf[bool]:
+    """SZ-F6.4: until somebody decides, everybody may talk or announce a victory."""
+    busy = settlers(s)
+    asks = []
+    for ask in with_talk(s, phase, question):
+        drafts = s.drafts.said[ask.player] and not busy >> ask.player & 1
+        asks.append(_draft(s, ask) if drafts else ask)
+    floor = Floor(question.prompt, asks, question.a)
+    option = yield floor
+    player = floor.player
+    if busy >> player & 1:
+        hear_settler(s, player, option)
+    elif option.verb is ANNOUNCE:
+        announce(s, player, option)
+    elif option.verb is CALL_OFF:
+        call_off(s, player)
+    elif s.drafts.said[player] or is_diplomatic(option):
+        yield from _do(s, player, option)
     else:
-        raise RulesError(f"there is no special phase {phase}")
-    return True
+        s.is_undecided = False
+        for each in s.order():
+            lapse_draft(s, each)
+        return (yield from begin_with(special_phase(s, phase), player, option))
+    yield from settle(s)
+    return False
 
 
 # The open floor

@@ -26,6 +26,7 @@ prompt-propose = Co navrhneš { $player-dat }?
 prompt-offer-goods = Nabídka { $player-dat } ({ $pact-small }): dáš: { $bundle }, dostaneš: { $bundle2 }. Co přidáš?
 prompt-answer-offer = { $player } nabízí: { $pact-small }. Dostaneš: { $bundle }. Dáš: { $bundle2 }. Přijmeš?
 prompt-talk-in-combat = Chceš vyjednávat, než se bude bojovat dál?
+prompt-talk-before = Chceš vyjednávat, než začne: { $phase }?
 prompt-hand-over = Co předáš { $player-dat }? Zbývá { $number }.
 prompt-get-fish = Kam uložíš ryby? Zbývá { $number }.
 prompt-get-herd = Kam dáš stádo { $herd-gen }?

@@ -23,6 +23,7 @@ prompt-propose = What do you propose to { $player-the }?
 prompt-offer-goods = For { $player-the } ({ $pact-small }): give { $bundle }, get { $bundle2 }. Add what?
 prompt-answer-offer = { $player } offers ({ $pact-small }): get { $bundle }, give { $bundle2 }. Do you accept?
 prompt-talk-in-combat = Negotiate before you fight on?
+prompt-talk-before = Negotiate before it begins: { $phase }?
 prompt-hand-over = What do you hand over to { $player-the }? Left: { $number }.
 prompt-get-fish = Where do you store the fish? Left: { $number }.
 prompt-get-herd = Where do you put the herd of { $herd-small }?

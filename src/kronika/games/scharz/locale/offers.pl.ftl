@@ -26,6 +26,7 @@ prompt-propose = Co proponujesz { $player-dat }?
 prompt-offer-goods = Oferta dla { $player-gen } ({ $pact-small }): dajesz: { $bundle }, dostajesz: { $bundle2 }. Co dodasz?
 prompt-answer-offer = { $player } oferuje: { $pact-small }. Dostajesz: { $bundle }. Dajesz: { $bundle2 }. Przyjmujesz?
 prompt-talk-in-combat = Chcesz negocjować przed dalszą walką?
+prompt-talk-before = Chcesz negocjować, zanim zacznie się: { $phase }?
 prompt-hand-over = Co przekazujesz { $player-dat }? Pozostało { $number }.
 prompt-get-fish = Gdzie przechowasz ryby? Pozostało { $number }.
 prompt-get-herd = Gdzie umieścisz stado { $herd-gen }?
