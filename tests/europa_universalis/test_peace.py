@@ -226,15 +226,33 @@ def test_who_has_fewer_allied_units_loses_what_he_has() -> None:
     assert has_truce(position, "castile", "aragon")
 
 
-@pytest.mark.rule("EU-10.1.5", "EU-10.1.6", "EU-9.0.22")
-def test_after_total_victory_over_a_player_his_ally_fights_its_own_war() -> None:
+@pytest.mark.rule("EU-10.1.5", "EU-10.1.6", "EU-10.3.2", "EU-11.3.35")
+def test_after_total_victory_a_player_speaks_for_allies_that_are_not_beaten() -> None:
     position = board().war("castile", "france").alliance("france", "aragon", True, given=4)
     occupy_all(position, "castile", "france").occupied("castile", "zaragoza")
     make_peace(position, ("castile", "enforce humiliation france"))
     assert prestige(position, "castile", "france") == [10, -10]
     assert not is_at_war(position, "castile", "france")
-    assert is_at_war(position, "castile", "aragon")
-    assert position.s.occupant[province("zaragoza")] == position.seat("castile")
+    assert not is_at_war(position, "castile", "aragon")
+    assert realm_owns(position.s, realm("aragon"), province("zaragoza"))
+
+
+@pytest.mark.rule("EU-10.1.5", "EU-10.1.7", "EU-9.0.22", "EU-11.3.35")
+def test_allies_that_are_beaten_too_are_settled_with_alone() -> None:
+    position = board().war("castile", "france").alliance("france", "granada", True, given=1)
+    occupy_all(position, "castile", "france", "granada")
+    worked = make_peace(
+        position,
+        ("castile", "settle-with france"),
+        ("castile", "enforce humiliation france"),
+        ("castile", "enforce full-annexation granada"),
+    )
+    assert offered(worked, "settle-victory")[0] == ["settle-with france", "settle-with granada"]
+    s = position.s
+    assert s.owner[province("granada")] == realm("castile")
+    assert s.ally[realm("granada")] == NONE
+    assert prestige(position, "castile", "france") == [10, -12]
+    assert not any(s.enemies)
 
 
 @pytest.mark.rule("EU-10.1.4")

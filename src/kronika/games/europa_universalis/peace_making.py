@@ -15,7 +15,7 @@ from .relations import close_war, end_alliance, make_truce, open_war
 from .state import Table
 from .terms import NONE
 from .triggers import fire
-from .victory import active_allies, followers, occupied_of
+from .victory import active_allies, followers, has_total_victory, occupied_of
 from .words import NUMBER, PEACE_TERM, PLAYER, REALM
 
 PRESTIGE_OF_WHITE_PEACE: Final = 1
@@ -35,13 +35,18 @@ def gain_prestige(s: Table, seat: int, many: int) -> None:
 
 
 def sides(s: Table) -> tuple[list[int], list[int]]:
-    """EU-10.3.2, EU-10.3.7, EU-10.1.5: the Realms of the Victor and of the Loser in the peace that
-    is made."""
+    """EU-10.3.2, EU-10.3.7, EU-10.1.5, EU-11.3.35: the Realms of the Victor and of the Loser in the
+    peace that is made.
+
+    A player speaks for his Active Allies, but for those over whom the Victor has Total Victory, if
+    that is what it rests on.
+    """
     p = s.peace
     ours = [p.victor, *followers(s, p.victor, p.loser)]
     theirs = [p.loser]
-    if not p.is_separate:
-        theirs += followers(s, p.loser, p.victor)
+    for realm in followers(s, p.loser, p.victor):
+        if not p.is_separate or not has_total_victory(s, s.seat_of[p.victor], realm):
+            theirs.append(realm)
     return ours, theirs
 
 
@@ -79,7 +84,7 @@ def conclude(s: Table, is_ceded: bool = False) -> None:
     _change_authority(s, is_ceded)
     ours, theirs = sides(s)
     was_attacker = _is_attacker(s)
-    left = [] if not p.is_separate else _allies_left(s)
+    left = _allies_left(s, theirs) if p.is_separate else []
     for realm in ours:
         for enemy in theirs:
             if s.seat_of[realm] != NONE or s.seat_of[enemy] != NONE:
@@ -95,14 +100,12 @@ def _is_attacker(s: Table) -> bool:
     return seat != NONE and bool(s.attackers[s.peace.loser] >> seat & 1)
 
 
-def _allies_left(s: Table) -> list[int]:
-    """EU-10.1.5: Active Allies of a player who made peace alone, as separate enemies, if the Victor
-    Occupies something of theirs."""
+def _allies_left(s: Table, settled: list[int]) -> list[int]:
+    """EU-10.1.5: Active Allies of a player that his peace leaves out: they are separate enemies."""
     loser = s.seat_of[s.peace.loser]
-    victor = s.seat_of[s.peace.victor]
     if loser == NONE:
         return []
-    return [ally for ally in active_allies(s, loser) if occupied_of(s, victor, [ally])]
+    return [ally for ally in active_allies(s, loser) if ally not in settled]
 
 
 def _fight_on(s: Table, ally: int, was_attacker: bool) -> None:
