@@ -15,6 +15,7 @@ from kronika.games.europa_universalis.effects.things import (
     NODE_TARGET,
     NPR_TARGET,
 )
+from kronika.games.europa_universalis.holding import TRADE_POWER
 from kronika.games.europa_universalis.land import put_town
 from kronika.games.europa_universalis.people_in_play import candidates
 from kronika.games.europa_universalis.places import NODES, ZONES
@@ -25,6 +26,7 @@ from kronika.games.europa_universalis.recording import (
     record_peace,
     record_trade,
 )
+from kronika.games.europa_universalis.trade_nodes import presence
 from tests.europa_universalis.helpers import area, province, realm
 from tests.europa_universalis.speaking import effects, is_so
 
@@ -552,9 +554,14 @@ def test_all_any_not_and_nobody() -> None:
     )
 
 
-def test_trade_power_is_counted_by_the_chapter_of_trade() -> None:
-    with pytest.raises(RulesError, match="trade"):
-        is_so(start(), "castile", {"trade-power-in": {"node": ["sevilla"]}})
+def test_most_trade_power_needs_a_merchant_and_more_than_all_others() -> None:
+    p = start().no_forces().merchants("castile", "sevilla").merchants("france").merchants("england")
+    most = {"trade-power-in": {"node": ["sevilla"]}}
+    check(p, "castile", [most], [])
+    check(p, "france", [], [most])
+    p.merchants("france", "sevilla")
+    check(p, "castile", [], [most])
+    assert [presence] == TRADE_POWER
 
 
 def test_every_word_of_conditions_is_tested_here() -> None:
@@ -597,3 +604,8 @@ def test_most_and_least_with_ties() -> None:
     assert people(p, {"player-with-least": "prestige"}, "france", "castile") == [2, 4]
     p.s.prestige = [0] * 6
     assert people(p, {"player-with-most": "prestige"}, "france", "castile") == []
+
+
+def test_what_was_not_remembered_cannot_have_grown() -> None:
+    with pytest.raises(RulesError, match="remembered"):
+        is_so(start(), "castile", {"ducats": {"growth": 1, "since": "game"}})

@@ -1,5 +1,6 @@
 """Whether conditions of cards hold."""
 
+from collections.abc import Callable
 from typing import Final
 
 from kronika.core.errors import RulesError
@@ -31,6 +32,9 @@ from .religion import can_convert
 from .selecting import areas, is_of_faith, nodes, provinces, realms
 from .state import Table
 from .terms import ALLIED, ARMIES, ARTILLERY, CAVALRY, MERCENARY, NONE, REGULAR
+
+TRADE_POWER: Final[list[Callable[[Table, int, int], int]]] = []
+"""Trade Power of a player in a node: the chapter of trade, which needs this file, puts it here."""
 
 NO_SEAT_WORDS: Final = (
     *(c.IMPERIAL_AUTHORITY, c.AGE, c.PLAYER_REALM, c.NPR, c.HRE_AREA, c.PLAYER_OWNED),
@@ -154,7 +158,15 @@ def _of_rest(s: Table, condition: Condition, seat: int) -> bool:
             return bool(s.continents >> condition.continent & 1)
         continent = s.atlas.zone_continent[condition.zone]
         return continent == NONE or bool(s.continents >> continent & 1)
-    raise RulesError("trade-power-in is counted by the chapter of trade")
+    assert condition.nodes is not None
+    if not TRADE_POWER:
+        raise RulesError("trade-power-in is counted by the chapter of trade")
+    for node in condition.nodes.ids:
+        mine = TRADE_POWER[0](s, seat, node)
+        others = [TRADE_POWER[0](s, other, node) for other in range(s.count) if other != seat]
+        if mine <= max([0, *others]):
+            return False
+    return True
 
 
 def _of_nobody(s: Table, condition: Condition, scene: Scene) -> bool:

@@ -1,5 +1,7 @@
 """How much land players have, as conditions count it: now, or at a reference moment."""
 
+from kronika.core.errors import RulesError
+
 from .agenda import Scene
 from .beginnings import Beginning, held_at, owned_at
 from .effects import conditions as c
@@ -100,6 +102,8 @@ def count_then(s: Table, condition: Condition, scene: Scene, seat: int) -> int:
         return then.cores[seat]
     if word == c.WHOLE_AREAS:
         return len(whole_areas(s, condition.where, scene, seat, then))
+    if word not in (c.HOLDS, c.OWNS, c.DISTANT_TOWNS):
+        raise RulesError("the number at the start is not remembered")
     found = provinces(s, condition.where, scene, seat)
     if word == c.HOLDS:
         return sum([held_at(then, seat, p) for p in found])

@@ -4,6 +4,7 @@ from typing import Final
 
 from .connections import connected, is_connected, trade_places
 from .decks.trade import TradeCard, TradeNode
+from .holding import TRADE_POWER
 from .land import owns
 from .modifiers import trade_income, trade_power
 from .state import Table
@@ -126,3 +127,11 @@ def nodes_for(s: Table, seat: int, cards: list[int], bonus: int) -> list[tuple[i
 def _is_usable(s: Table, seat: int, node: int, chain: list[bool]) -> bool:
     is_there = s.atlas.has_node[node] and is_connected(s, node, chain)
     return is_there and has_merchant_for(s, seat, node)
+
+
+def presence(s: Table, seat: int, node: int) -> int:
+    """EU-12.5.2: Trade Power of a player who has a Merchant in a node; else 0."""
+    return 0 if merchant_in(s, seat, node) == NONE else power_in(s, seat, node)
+
+
+TRADE_POWER.append(presence)
