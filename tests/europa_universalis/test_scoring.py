@@ -10,11 +10,14 @@ from kronika.games.europa_universalis.agenda import (
     TURN,
     Duty,
 )
+from kronika.games.europa_universalis.alliances import may_forge
 from kronika.games.europa_universalis.cards import turn_up_event
 from kronika.games.europa_universalis.consequences import settle
+from kronika.games.europa_universalis.gaining_relations import may_ally
 from kronika.games.europa_universalis.invariants import check
 from kronika.games.europa_universalis.leaving import leave, leave_players
 from kronika.games.europa_universalis.order import turn_order
+from kronika.games.europa_universalis.peace_terms import can_vassalize
 from kronika.games.europa_universalis.phases import finish_round, next_phase
 from kronika.games.europa_universalis.places import AREAS, PROVINCES
 from kronika.games.europa_universalis.position import Position
@@ -36,6 +39,7 @@ from kronika.games.europa_universalis.scoring import (
 )
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import CLEANUP, NONE
+from kronika.games.europa_universalis.vassals import can_subjugate
 from tests.europa_universalis.helpers import province, realm
 from tests.europa_universalis.playing import first_ask, started
 from tests.europa_universalis.working import Worked
@@ -387,3 +391,22 @@ def test_the_last_one_who_stays_wins() -> None:
     finish_round(s)
     assert s.result is not None
     assert s.result.winners == [2]
+
+
+@pytest.mark.rule("EU-21.0.3")
+def test_what_was_left_is_neither_allied_nor_vassalized() -> None:
+    position = Position("S07").no_relations().no_influence()
+    s = position.s
+    leave(s, 1)
+    settle(s)
+    france = realm("france")
+    position.influence("castile", seine=4)
+    assert not may_forge(s, 2, france)
+    assert not may_ally(s, 2, france)
+    s.ally[france] = 2
+    assert not can_subjugate(s, 2, france)
+    s.ally[france] = NONE
+    position.war("castile", "france")
+    for each in s.lands[france]:
+        position.occupied("castile", PROVINCES[each])
+    assert not can_vassalize(s, 2, france)

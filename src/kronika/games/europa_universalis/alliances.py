@@ -18,6 +18,7 @@ from .relations import (
     end_alliance,
     fights_beside,
     foes,
+    is_aloof,
     is_at_war,
     is_free_npr,
     is_npr_at_war,
@@ -79,6 +80,8 @@ def may_forge(s: Table, seat: int, realm: int) -> bool:
     """EU-5.4.FA3, EU-5.4.FA4, EU-5.4.FA5, EU-5.4.FA6, EU-11.3.4, EU-11.3.5, EU-11.3.39: whether an
     NPR would be a player's Ally."""
     if not is_free_npr(s, realm) or is_npr_at_war(s, realm) or s.ally[realm] == seat:
+        return False
+    if is_aloof(s, realm):
         return False
     own = weight_with(s, seat, realm)
     if own < 2:

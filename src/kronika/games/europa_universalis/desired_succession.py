@@ -18,7 +18,14 @@ from .peace_making import (
     tax_income,
 )
 from .peace_state import ALLY_WITH_LOSER, INFLUENCE_CAPITAL, REPLACE_RULER
-from .relations import alliances_of, close_war, end_alliance, lawful_side, make_truce
+from .relations import (
+    alliances_of,
+    close_war,
+    end_alliance,
+    is_aloof,
+    lawful_side,
+    make_truce,
+)
 from .state import Table
 from .terms import NONE, POWERS
 from .victory import occupied_of
@@ -129,6 +136,7 @@ def ally_with_loser(s: Table, seat: int, realm: int) -> Rules:
     is_free = has_free_alliance(s, seat) and not s.enemies[realm] >> seat & 1
     if other == NONE:
         is_free = is_free and s.ally[realm] == NONE and bool(s.lands[realm])
+        is_free = is_free and not is_aloof(s, realm)
     else:
         is_free = is_free and has_free_alliance(s, other) and not s.pacts[seat] >> other & 1
     if not is_free:

@@ -19,7 +19,7 @@ from .land import (
     vassals_of_npr,
 )
 from .marriages import end_marriages_on
-from .relations import end_alliance
+from .relations import end_alliance, is_aloof
 from .selecting import provinces, realms
 from .state import Table
 from .terms import LARGE_TOWNS, NONE, PAPAL_STATES, SMALL_TOWN, SMALL_TOWNS
@@ -71,6 +71,7 @@ def _vassal_realms(s: Table, effect: Effect, scene: Scene, seat: int) -> list[in
         for realm in realms(s, effect.where, scene, seat)
         if s.seat_of[realm] == NONE
         and realm not in (PAPAL_STATES, s.emperor)
+        and not is_aloof(s, realm)
         and s.lands[realm]
         and all(_is_free(s, province) for province in s.lands[realm])
     ]
@@ -84,6 +85,7 @@ def _vassal_places(s: Table, effect: Effect, scene: Scene, seat: int) -> list[in
         if _is_free(s, p)
         and not is_vacant(s, p)
         and s.owner[p] not in (PAPAL_STATES, s.emperor)
+        and not is_aloof(s, s.owner[p])
         and (s.capital[s.owner[p]] != p or len(s.lands[s.owner[p]]) == 1)
         and can_place_vassals(s, seat, [p])
     ]

@@ -38,6 +38,7 @@ from .relations import (
     end_alliance,
     independent,
     is_ally,
+    is_aloof,
     is_at_war,
     is_free_npr,
     is_npr_at_war,
@@ -271,7 +272,7 @@ def may_ally(s: Table, seat: int, realm: int) -> bool:
     other = s.seat_of[realm]
     if other != NONE:
         return not is_at_war(s, other) and not s.eliminated >> other & 1
-    if not is_free_npr(s, realm) or is_npr_at_war(s, realm):
+    if not is_free_npr(s, realm) or is_npr_at_war(s, realm) or is_aloof(s, realm):
         return False
     rival = s.ally[realm]
     if rival == NONE:

@@ -13,7 +13,7 @@ from .influence import influence_in, remove_influence, takes_influence
 from .land import areas_of
 from .peace_state import SPREAD_INFLUENCE
 from .purse import FOR_INFLUENCE, cubes_left
-from .relations import is_free_npr, is_npr_at_war
+from .relations import is_aloof, is_free_npr, is_npr_at_war
 from .state import Table
 from .terms import AREA_COUNT, INFLUENCE_OF_AREA, NONE
 from .unrest import may_calm, restless
@@ -84,7 +84,8 @@ def ally_with_freed(s: Table, seat: int) -> Rules:
         return
     options: list[Option] = []
     for realm in sorted(set(s.peace.freed)):
-        if is_free_npr(s, realm) and s.ally[realm] == NONE and not is_npr_at_war(s, realm):
+        is_open = is_free_npr(s, realm) and s.ally[realm] == NONE and not is_aloof(s, realm)
+        if is_open and not is_npr_at_war(s, realm):
             options.append(ALLY_FREED.of(realm))
     if not options:
         return

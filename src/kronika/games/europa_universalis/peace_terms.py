@@ -37,7 +37,7 @@ from .peace_state import (
     WHITE_PEACE,
     WITHDRAW_INFLUENCE,
 )
-from .relations import controlling_side, end_alliance, lawful_side, make_truce
+from .relations import controlling_side, end_alliance, is_aloof, lawful_side, make_truce
 from .religion import adopt, convert, same_faith
 from .state import Table
 from .terms import NONE, PAPAL_STATES
@@ -109,7 +109,7 @@ def holds_capital(s: Table, seat: int, realm: int) -> bool:
 def can_vassalize(s: Table, seat: int, realm: int) -> bool:
     """EU-10.5.15, EU-10.5.20, EU-11.4.14: its capital, and a Province in another Area if there is
     one; not the Papal States, nor an Emperor."""
-    if s.seat_of[realm] != NONE or realm in (PAPAL_STATES, s.emperor):
+    if s.seat_of[realm] != NONE or realm in (PAPAL_STATES, s.emperor) or is_aloof(s, realm):
         return False
     if not holds_capital(s, seat, realm):
         return False

@@ -20,7 +20,7 @@ from .land import (
 from .marriages import end_marriages_on, influence_discount
 from .marrying import has_marriage
 from .modifiers import limit
-from .relations import alliances_of, end_alliance
+from .relations import alliances_of, end_alliance, is_aloof
 from .state import Table
 from .terms import ALLIANCES, AREA_COUNT, NONE, PAPAL_STATES
 from .words import AREA, NUMBER, PLAYER, PROVINCE, REALM
@@ -86,7 +86,7 @@ def _own_cubes(s: Table, seat: int, areas: list[int]) -> int:
 def can_subjugate(s: Table, seat: int, realm: int) -> bool:
     """EU-11.4.5, EU-11.4.6, EU-11.4.12, EU-11.4.13, EU-11.4.14, EU-11.2.5, EU-OPB62."""
     mine = vassal_provinces(s, seat, realm)
-    if s.seat_of[realm] != NONE or realm in (PAPAL_STATES, s.emperor):
+    if s.seat_of[realm] != NONE or realm in (PAPAL_STATES, s.emperor) or is_aloof(s, realm):
         return False
     if not mine and (s.ally[realm] != seat or not s.lands[realm]):
         return False
