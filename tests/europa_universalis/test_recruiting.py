@@ -17,6 +17,7 @@ from kronika.games.europa_universalis.forces import (
     manpower_limit,
     ships_in_port,
 )
+from kronika.games.europa_universalis.levies import ship_ducats, unit_ducats
 from kronika.games.europa_universalis.manner import FREE, USUAL, Manner
 from kronika.games.europa_universalis.places import PROVINCES
 from kronika.games.europa_universalis.position import Position
@@ -345,6 +346,17 @@ def test_ideas_make_units_cheaper_and_mercenaries_more() -> None:
     assert s.ducats[seat] == 40 - 5 * 3 - 6
     assert army_unit(s, seat, 0, REGULAR, ARTILLERY) == 1
     assert deployed(s, seat, MERCENARY) == 5
+
+
+@pytest.mark.rule("EU-5.5.RU9")
+def test_cheaper_infantry_is_regular_infantry_only() -> None:
+    position = empty().ideas("france", "revolutionary-regime", "ship-of-the-line")
+    s, seat = position.s, position.seat("france")
+    assert unit_ducats(s, seat, REGULAR, INFANTRY) == 1
+    assert unit_ducats(s, seat, REGULAR, CAVALRY) == 5
+    assert unit_ducats(s, seat, MERCENARY, INFANTRY) == 4
+    assert unit_ducats(s, seat, MERCENARY, INFANTRY, 9) == 0
+    assert [ship_ducats(s, seat, ship) for ship in range(3)] == [4, 7, 2]
 
 
 @pytest.mark.rule("EU-16.3.18", "EU-9.10.19")

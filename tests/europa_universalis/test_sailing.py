@@ -20,7 +20,7 @@ from kronika.games.europa_universalis.forces import (
 )
 from kronika.games.europa_universalis.manner import FREE, USUAL, Manner
 from kronika.games.europa_universalis.marching import move_step
-from kronika.games.europa_universalis.places import AREAS, NODES, ZONES
+from kronika.games.europa_universalis.places import AREAS, NODES, PROVINCES, ZONES
 from kronika.games.europa_universalis.ports import can_dock, free_slots
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import power_of
@@ -599,3 +599,44 @@ def test_an_explorer_ends_in_a_distant_sea() -> None:
     Worked(s, {}, move_ship(s, seat, *moves[0]))
     assert free(position, "england", ZONES[moves[0][1]]) == 1
     assert s.docked == {}
+
+
+@pytest.mark.rule("EU-9.5.17", "EU-9.5.18", "EU-9.5.25")
+def test_ports_behind_hostile_seas_are_out_of_reach() -> None:
+    position = empty().war("england", "france").ships("france", "english-channel", 1)
+    s = position.s
+    assert province("london") not in ports_in_reach(s, 0, zone("bay-of-biscay"))
+    assert province("london") not in ports_in_reach(s, 0, ZONE_COUNT + province("wessex"))
+    assert province("bordeaux") in ports_in_reach(s, 0, zone("bay-of-biscay"))
+    assert province("london") in ports_in_reach(s, 0, zone("english-channel"))  # out of it
+    assert province("london") in ports_in_reach(s, 0, zone("bay-of-biscay"), 2, 1)
+    position.ships("france", "bay-of-biscay", 1).ships("france", "eastern-atlantic", 1)
+    assert province("london") not in ports_in_reach(s, 0, zone("central-atlantic"), 4, 1)
+    # Ports of others are not Friendly.
+    assert province("saintonge") not in ports_in_reach(s, 0, zone("bay-of-biscay"))
+
+
+@pytest.mark.rule("EU-9.5.42")
+def test_towns_and_vassals_open_distant_seas() -> None:
+    position = empty("S16").active("england")
+    s, seat = position.s, position.seat("england")
+    sea = zone("caribbean-sea")
+    assert not may_sail_into(s, seat, sea)
+    port = s.atlas.zone_ports[sea][0]
+    position.town("england", PROVINCES[port])
+    assert may_sail_into(s, seat, sea)
+    position.nobodys(PROVINCES[port])
+    assert not may_sail_into(s, seat, sea)
+
+
+@pytest.mark.rule("EU-9.5.26", "EU-9.5.19")
+def test_ships_that_a_fleet_leaves_in_port_need_room() -> None:
+    position = empty().mat("england", mil=1).fleet("england", "london", light=6).active("england")
+    worked = sailed(
+        *(position, "england", "sail-to english-channel", "fleet-sails", "fleet-leaves 4"),
+        *("fleet-goes",),
+    )
+    first = offered(worked, "fleet-sets-out", 0)
+    assert "fleet-leaves 4" in first
+    assert "fleet-leaves 5" not in first
+    assert ships_in_port(position.s, position.seat("england"), province("london")) == 4

@@ -384,3 +384,15 @@ def test_no_unrest_is_suppressed_in_occupied_provinces() -> None:
     s = position.s
     assert not can_suppress_unrest(s, position.seat("france"), USUAL)
     assert not can_suppress_unrest(s, position.seat("england"), USUAL)
+
+
+@pytest.mark.rule("EU-5.5.SU1")
+def test_who_wants_keeps_some_unrest() -> None:
+    position = empty().mat("france", mil=5).unrest("paris", "lyon", "orleans").active("france")
+    s, seat = position.s, position.seat("france")
+    answers = [("france", "suppress paris"), ("france", "done-suppressing")]
+    worked = Worked(s, {}, suppress_unrest(s, seat, USUAL), *answers)
+    assert mil(position, "france") == 4
+    assert s.unrest[province("lyon")]
+    assert s.unrest[province("orleans")]
+    assert "done-suppressing" not in worked.asked[0][2]
