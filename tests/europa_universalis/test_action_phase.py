@@ -13,13 +13,28 @@ from kronika.games.europa_universalis.action_phase import (
     pass_turn,
     take_turn,
 )
-from kronika.games.europa_universalis.agenda import CLAIMS, END_TURN, NEXT_PHASE, TURN, Duty
+from kronika.games.europa_universalis.agenda import (
+    CLAIMS,
+    END_TURN,
+    EVENT_STEP,
+    NEXT_PHASE,
+    SYMBOL,
+    TURN,
+    Duty,
+)
+from kronika.games.europa_universalis.casus_belli import can_attack
+from kronika.games.europa_universalis.effects import things
+from kronika.games.europa_universalis.event_action import can_event, event_step, take_event
+from kronika.games.europa_universalis.land import realm_tax
+from kronika.games.europa_universalis.manner import USUAL
 from kronika.games.europa_universalis.order import events_due, pass_rewards, turn_order
+from kronika.games.europa_universalis.places import REALMS
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.relations import is_free_npr
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import NONE
 from kronika.games.europa_universalis.words import TO_PASS
-from tests.europa_universalis.playing import first_ask
+from tests.europa_universalis.playing import first_ask, started
 from tests.europa_universalis.working import Worked
 
 pytestmark = pytest.mark.compiled
@@ -243,3 +258,89 @@ def test_ships_in_port_are_repaired_at_the_end_of_a_turn() -> None:
     begin_actions(s)
     play_turn(s, 2)
     assert s.fleet[0:4] == [0, 2, 0, 0]
+
+
+@pytest.mark.rule("EU-4.2.2", "EU-4.2.4", "EU-5.0.1")
+def test_only_what_can_be_paid_is_offered() -> None:
+    s = Position().active("castile").mat("castile", adm=3, dip=0, mil=0).s
+    s.events, s.event_ducats = [0], [0]
+    offered = main_actions(s, 2)
+    assert things.EVENT in offered
+    assert things.INCREASE_STABILITY not in offered
+    assert things.TRADE not in offered
+    assert things.RECRUIT_UNITS not in offered
+    s.power[6:9] = [10, 10, 10]
+    offered = main_actions(s, 2)
+    assert {things.INCREASE_STABILITY, things.TRADE, things.RECRUIT_UNITS} <= set(offered)
+
+
+@pytest.mark.rule("EU-4.2.6", "EU-20.2.3")
+def test_events_are_counted() -> None:
+    s = started("S02")
+    s.agenda = []
+    begin_actions(s)
+    assert can_event(s, 0, USUAL)
+    take_event(s, 0, s.events[0])
+    assert s.events_taken == [1, 0]
+    assert can_event(s, 0, USUAL)
+    take_event(s, 0, s.events[0])
+    assert not can_event(s, 0, USUAL)
+    three = started("S07")
+    begin_actions(three)
+    take_event(three, 2, three.events[0])
+    assert not can_event(three, 2, USUAL)
+
+
+@pytest.mark.rule("EU-4.2.7", "EU-20.2.12", "EU-21.0.5")
+@pytest.mark.parametrize(
+    ("scenario", "gone", "unpicked"), [("S07", 0, 1), ("S02", 0, 1), ("S07", 1, 2)]
+)
+def test_what_nobody_took_is_resolved_after_the_last_event(
+    scenario: str, gone: int, unpicked: int
+) -> None:
+    s = started(scenario)
+    begin_actions(s)
+    s.eliminated = gone
+    s.events_taken = [2 if scenario == "S02" else 1] * s.count
+    s.agenda = []
+    s.face_down = 0
+    s.events, s.event_ducats = s.events[:unpicked], [0] * unpicked
+    left = s.events.copy()
+    for _ in event_step(s, Duty(EVENT_STEP, 6, 0, 1)):
+        raise AssertionError
+    rulers = [duty.b for duty in s.agenda if duty.act == EVENT_STEP]
+    assert sorted(rulers) == sorted(left)
+    symbols = [duty.a for duty in s.agenda if duty.act == SYMBOL]
+    assert len(symbols) == sum([len(s.content.events.events[each].symbols) for each in left])
+    assert {duty.b for duty in s.agenda if duty.act == SYMBOL} <= {NONE}
+
+
+@pytest.mark.rule("EU-4.2.10")
+def test_who_has_passed_has_no_more_turns() -> None:
+    s = new_phase("S16")
+    play_turn(s, 5, passes=True)
+    for seat in (0, 1, 2, 3, 4):
+        play_turn(s, seat)
+    assert s.active == 0
+
+
+@pytest.mark.rule("EU-4.2.11")
+def test_no_war_on_who_has_passed_nor_on_his_allies() -> None:
+    position = Position().no_relations().active("castile").alliance("france", "scotland")
+    s = position.s
+    france, scotland = REALMS.index("france"), REALMS.index("scotland")
+    assert can_attack(s, 2, france)
+    assert can_attack(s, 2, scotland)
+    s.passed[1] = 1
+    assert not can_attack(s, 2, france)
+    assert not can_attack(s, 2, scotland)
+
+
+@pytest.mark.rule("EU-20.2.8", "EU-DV.7")
+def test_realms_that_nobody_plays_are_ordinary() -> None:
+    s = started("S02")
+    castile = REALMS.index("castile")
+    assert is_free_npr(s, castile)
+    assert realm_tax(s, castile) == 12
+    s.plus[s.lands[castile][0]] = 2
+    assert realm_tax(s, castile) == 14
