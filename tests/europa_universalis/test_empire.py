@@ -161,6 +161,10 @@ def test_occupied_provinces_and_vassals_with_a_capital_inside_keep_an_area() -> 
     position = Position("S07").town("france", "karnten", "lienz").occupied("france", "tirol")
     settle(position.s)
     assert is_hre_area(position.s, area("tirol"))
+    foreign = Position("S07").town("france", "karnten", "lienz", "tirol")
+    foreign.occupied("england", "tirol")
+    settle(foreign.s)
+    assert is_hre_area(foreign.s, area("tirol")), "what is Occupied is Owned by nobody"
     vassals = Position("S07").vassal("france", "praha", "olomouc", "budejovice", "rudohori")
     settle(vassals.s)
     assert is_hre_area(vassals.s, area("bohemia"))
