@@ -45,6 +45,8 @@ def test_what_cannot_be_played_is_refused() -> None:
     GAME.check_settings(3, complete_settings(GAME, lonely))
     assert "no bots" in refused(2, scenario="lions-and-lilies", bots="france")
     assert "players" in refused(3, revealing_more="on")
+    GAME.check_settings(3, complete_settings(GAME, {"ages": "4"}))
+    assert "ages" in refused(4, scenario="wars-of-religion", ages="1")
 
 
 @pytest.mark.rule("EU-22.1.1", "EU-22.1.2", "EU-17.2.9", "EU-SCN.25", "EU-BOT.19", "EU-BOT.24")

@@ -22,6 +22,7 @@ from kronika.games.europa_universalis.places import CONTINENTS, PROVINCES
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import has_truce, is_enemy, is_free_npr
 from kronika.games.europa_universalis.rules_in_play import Switches
+from kronika.games.europa_universalis.scenario_lengths import can_be_resized, with_ages
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import (
     A_EVENT,
@@ -451,3 +452,30 @@ def test_settings_are_those_of_the_scenario_unless_said() -> None:
     names_of = [setting.name for setting in game.settings]
     assert "npr_invasions" in names_of
     assert "religious_rebels" in names_of
+
+
+@pytest.mark.rule("EU-SCN.26", "EU-TD09")
+def test_a_scenario_can_be_longer_or_shorter() -> None:
+    content = default()
+    inland = next(each for each in content.scenarios if each.number == "S12")
+    longer = with_ages(inland, content, 3)
+    s = new_table(dice_of(1), content, longer, Switches(longer.advanced, longer.optional))
+    build_event_deck(s, 3)
+    events = [content.events.events[e] for half in s.event_halves for e in half]
+    sorts = (A_EVENT, REALM_EVENT, B_EVENT)
+    kinds = [sum([event.type == kind for event in events]) for kind in sorts]
+    assert kinds == [8, 4, 8]
+    assert (longer.victory.prestige, longer.victory.lead) == (110, 20)
+    assert longer.victory.tax_growth
+    western = next(each for each in content.scenarios if each.number == "S07")
+    shorter = with_ages(western, content, 1)
+    assert shorter.rounds() == 4
+    assert (shorter.victory.prestige, shorter.victory.lead) == (60, 15)
+    removed = set(shorter.missions[0].removed)
+    assert set(western.missions[0].removed) <= removed
+    assert set(with_ages(western, content, 2).missions[0].removed) == set(
+        western.missions[0].removed
+    )
+    later = next(each for each in content.scenarios if each.number == "S11")
+    assert not can_be_resized(later, content)
+    assert can_be_resized(western, content)

@@ -16,10 +16,11 @@ from .names import SCENARIOS
 from .new_game import new_table
 from .places import REALMS
 from .rules_in_play import Switches
+from .scenario_lengths import can_be_resized, with_ages
 from .scenarios import Scenario
 from .scoring import REASONS
 from .state import Table
-from .terms import ADVANCED, OPTIONAL
+from .terms import ADVANCED, AGES, OPTIONAL
 from .turn import play_step
 from .view import determinize, view
 
@@ -53,6 +54,7 @@ class EuropaUniversalis(Game):
             *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.1") for name in OPTIONAL),
             Setting("bots", (NO_BOTS,), "EU-BOT.19", text=True),
             Setting("bot_level", LEVELS, "EU-BOT.24"),
+            Setting("ages", (USUAL, *[str(n + 1) for n in range(len(AGES))]), "EU-SCN.26"),
             Setting("missions", (True, False), "EU-17.2.9"),
             Setting("balanced_start", (False, True), "EU-SCN.25"),
             Setting("free_events", (False, True), "EU-SCN.17"),
@@ -73,11 +75,16 @@ class EuropaUniversalis(Game):
         return tuple(found)
 
     def scenario_of(self, settings: Settings) -> Scenario:
-        """EU-3.0.1: the scenario that the settings name."""
+        """EU-3.0.1, EU-SCN.26: the scenario that the settings name."""
         name = str(settings["scenario"])
         for number in self.content.scenario_numbers:
             if SCENARIOS.ids[number] == name:
-                return self.content.scenarios[number]
+                scenario = self.content.scenarios[number]
+                if settings["ages"] == USUAL:
+                    return scenario
+                if not can_be_resized(scenario, self.content):
+                    raise UsageError(f"{name} is played in its own ages only")
+                return with_ages(scenario, self.content, int(settings["ages"]))
         raise UsageError(f"there is no scenario {name!r}")
 
     def check_settings(self, players: int, settings: Settings) -> None:
