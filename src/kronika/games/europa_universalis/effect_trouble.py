@@ -4,28 +4,26 @@ from typing import Final
 
 from kronika.core.asks import Event, Prompt, Rules
 
-from .agenda import BATTLES, Duty, Scene
+from .agenda import Scene
 from .choices import PICK_AREA, PICK_PROVINCE, choose, chooser
 from .counting import amount
 from .effects.nodes import Effect
-from .forces import deployed
-from .land import REBEL_RULE, is_core, owns
+from .land import is_core, owns
 from .liberation import liberate
+from .rebel_forces import place_rebels
 from .relations import foes, units_there
 from .selecting import areas, provinces
 from .state import Table
-from .terms import ALLIED, BLACK_UNITS, NONE
+from .terms import NONE
 from .unrest import calm_provinces, has_disc, is_restless, remove_unrest, suffer_unrest
 from .words import AREA, NUMBER
 
 ASK_CALM: Final = Prompt("effect-calm", (NUMBER,), "EU-14.1.8")
 ASK_REBELS: Final = Prompt("effect-rebels", (NUMBER,), "EU-16.3.28")
-ASK_REBELS_FROM: Final = Prompt("rebels-from", (), "EU-SM.5")
 ASK_DISPERSE: Final = Prompt("effect-disperse", (NUMBER,), "EU-16.3.28")
 ASK_DEVASTATE: Final = Prompt("effect-devastate", (NUMBER,), "EU-16.3.28")
 ASK_LIBERATE: Final = Prompt("effect-liberate", (NUMBER,), "EU-16.3.5")
 
-REBELS_RISE: Final = Event("effect-rebels-rise", (NUMBER, AREA))
 REBELS_LEAVE: Final = Event("rebels-leave", (NUMBER, AREA))
 DEVASTATED: Final = Event("devastated", (AREA,))
 
@@ -103,37 +101,13 @@ def can_rebel(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
     return bool(_rebel_areas(s, effect, scene, seat))
 
 
-def black_units_left(s: Table) -> int:
-    """EU-SM.5: black Units in the general supply."""
-    allied = sum([s.allied[seat] + deployed(s, seat, ALLIED) for seat in range(s.count)])
-    return BLACK_UNITS - allied - sum(s.rebels)
-
-
 def raise_rebels(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-14.3.1, EU-9.7.1, EU-SM.5: all into one Area; Units of players there must fight them."""
     decides = chooser(s, effect, scene, seat)
     n = amount(s, effect.n, scene, seat)
     found = _rebel_areas(s, effect, scene, seat)
     area = yield from choose(decides, PICK_AREA, ASK_REBELS, found, n)
-    yield from put_rebels(s, decides, area, n)
-
-
-def put_rebels(s: Table, decides: int, area: int, n: int) -> Rules:
-    """EU-SM.5, EU-2.2.2: Rebel Units; those that are missing are taken from other Areas."""
-    put = 0
-    for _ in range(n):
-        if black_units_left(s) <= 0:
-            others = [each for each in s.atlas.areas if s.rebels[each] and each != area]
-            if not others:
-                break
-            other = yield from choose(decides, PICK_AREA, ASK_REBELS_FROM, others)
-            s.rebels[other] -= 1
-        s.rebels[area] += 1
-        put += 1
-    s.tell(REBELS_RISE, put, area)
-    if put and units_there(s, area):
-        s.pending.append((False, area, REBEL_RULE))
-        s.agenda.append(Duty(BATTLES))
+    yield from place_rebels(s, area, n, decides)
 
 
 def can_disperse(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:

@@ -138,11 +138,9 @@ option-add-influence = { $area }
 
 prompt-effect-calm = Kde nepokoje ustanou? Zbývá { $number }.
 prompt-effect-rebels = Kde povstanou vzbouřenci? Jednotky: { $number }.
-prompt-rebels-from = Všechny vzbouřenecké jednotky jsou na mapě. Odkud jedna přijde?
 prompt-effect-disperse = Kde se vzbouřenci rozejdou? Zbývá { $number }.
 prompt-effect-devastate = Kterou oblast postihne zkáza? Zbývá { $number }.
 prompt-effect-liberate = Která provincie bude osvobozena? Zbývá { $number }.
-log-effect-rebels-rise = Povstávají vzbouřenci: { $area }, jednotky: { $number }.
 log-rebels-leave = Vzbouřenci odcházejí: { $area }, jednotky: { $number }.
 log-devastated = { $area }: zkáza.
 prompt-effect-convert = Která oblast přijme víru? Zbývá { $number }.

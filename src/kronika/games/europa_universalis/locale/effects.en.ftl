@@ -136,11 +136,9 @@ option-add-influence = { $area }
 
 prompt-effect-calm = Where does the Unrest end? { $number } to go.
 prompt-effect-rebels = Where do { $number } Rebel Units rise?
-prompt-rebels-from = All Rebel Units are on the map. Where does one come from?
 prompt-effect-disperse = Which Rebel Units leave? { $number } to go.
 prompt-effect-devastate = Which Area is devastated? { $number } to go.
 prompt-effect-liberate = Which Province is liberated? { $number } to go.
-log-effect-rebels-rise = Rebel Units rise in { $area }: { $number }.
 log-rebels-leave = Rebel Units leave { $area }: { $number }.
 log-devastated = { $area } is devastated.
 prompt-effect-convert = Which Area is converted? { $number } to go.

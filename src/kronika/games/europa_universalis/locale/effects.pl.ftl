@@ -137,11 +137,9 @@ option-add-influence = { $area }
 
 prompt-effect-calm = Gdzie ustaje niepokój? Zostało { $number }.
 prompt-effect-rebels = Gdzie powstają buntownicy? Jednostki: { $number }.
-prompt-rebels-from = Wszystkie jednostki buntowników są na mapie. Skąd przyjdzie jedna?
 prompt-effect-disperse = Gdzie buntownicy się rozchodzą? Zostało { $number }.
 prompt-effect-devastate = Który obszar dotkną zniszczenia? Zostało { $number }.
 prompt-effect-liberate = Która prowincja zostanie wyzwolona? Zostało { $number }.
-log-effect-rebels-rise = Powstają buntownicy: { $area }, jednostki: { $number }.
 log-rebels-leave = Buntownicy odchodzą: { $area }, jednostki: { $number }.
 log-devastated = { $area }: zniszczenia.
 prompt-effect-convert = Który obszar przyjmuje wiarę? Zostało { $number }.
