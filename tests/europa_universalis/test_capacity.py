@@ -74,6 +74,17 @@ def test_occupied_provinces_add_nothing_to_anybody() -> None:
     assert naval(position, "france", "bay-of-biscay") == 1
 
 
+@pytest.mark.rule("EU-9.2.4", "EU-9.2.10", "EU-13.2.2")
+def test_occupied_provinces_and_players_vassals_add_nothing_to_nprs() -> None:
+    position = Position("S11").no_relations().no_forces().war("austria", "venice")
+    men, ships = military(position, "venice", "venetia"), naval(position, "venice", "adriatic-sea")
+    position.occupied("austria", "verona")
+    assert military(position, "venice", "venetia") < men
+    assert naval(position, "venice", "adriatic-sea") == ships - 1
+    position.vassal("austria", "treviso")
+    assert naval(position, "venice", "adriatic-sea") == ships - 2
+
+
 @pytest.mark.rule("EU-9.2.5")
 def test_provinces_beside_hostile_units_count_in_their_own_area_only() -> None:
     position = Position().no_relations().no_forces().war("france", "england")

@@ -458,6 +458,25 @@ def test_distant_areas_are_entered_with_claims_or_enemies() -> None:
         assert sum(name == "move-on" for _, name, _ in worked.asked) == 1
 
 
+@pytest.mark.rule("EU-9.5.40", "EU-9.5.41")
+def test_friendly_distant_areas_are_entered_one_at_a_time() -> None:
+    position = empty("S10").mat("castile", mil=1)
+    s, seat = position.s, position.seat("castile")
+    first = next(each for each in s.atlas.distant_areas if len(s.atlas.area_land[each]) > 1)
+    second = s.atlas.area_land[first][0]
+    for each in (first, second):
+        position.town("castile", PROVINCES[s.atlas.area_provinces[each][0]])
+        s.claims[each] = 0
+    position.infantry("castile", AREAS[first], 1).active("castile")
+    assert access_ways(s, seat, second) == [FREELY]
+    worked = moved(
+        *(position, "castile", f"move-infantry {AREAS[first]}"),
+        f"march-to {AREAS[second]} freely 0",
+    )
+    assert s.infantry[seat * AREA_COUNT + second] == 1
+    assert len([name for _, name, _ in worked.asked if name == "move-on"]) == 1
+
+
 # Cards and options
 
 
