@@ -7,23 +7,23 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .agenda import BATTLES, SAIL_STEP, Duty
 from .battle_triggers import is_naval_battle
 from .effects import things
-from .fleets import (
-    change_fleet,
-    could_fit,
-    fits_into,
-    fleet_changes,
-    has_lights,
-    is_fleet_change,
-    lose_galleys,
+from .fleet_moves import (
+    FLEET_AT_END,
+    FLEET_AT_START,
+    arrive,
+    calm_zones,
+    form_fleet,
+    pay_once,
+    set_out,
 )
-from .forces import add_fleet_ship, dock, fleet_size, ships_at_sea
+from .fleets import could_fit, fits_into, has_lights
+from .forces import dock, ships_at_sea
 from .manner import Manner
 from .march_state import Voyage
 from .marching import CARRY
 from .modifiers import power_cost
 from .ports import can_dock
 from .purse import all_power, pay_power, power_of
-from .relations import is_hostile_zone
 from .sea_landing import carry_over, fight_pirates, take_slots
 from .sea_routes import (
     RANGE,
@@ -31,32 +31,27 @@ from .sea_routes import (
     light_ships,
     may_sail_into,
     needs_link,
-    pay_link,
     ports_in_reach,
     sea_of,
     take_ships,
     zones_in_reach,
 )
 from .state import Table
-from .terms import FLEET_SHIPS, GALLEYS, LIGHT, MIL, NONE, ZONE_COUNT
+from .terms import MIL, NONE, ZONE_COUNT
 from .words import NUMBER, PLAYER, PROVINCE, ZONE
 
 # What SAIL_STEP does, as its first number; b: seat, c: a Sea Zone or place.
 TARGET: Final = 0
 SHIPS: Final = 1
-FLEET_AT_START: Final = 2
-FLEET_AT_END: Final = 3
 FIGHT: Final = 4
 SLOTS: Final = 5
 RAID: Final = 6
 UNDOCKING: Final = 8
-"""7 is CARRY."""
+"""2 and 3 are of the fleet, 7 is CARRY."""
 
 WHERE_TO_SAIL: Final = Prompt("where-to-sail", (), "EU-9.5.16")
 WHICH_SHIPS: Final = Prompt("which-ships", (NUMBER,), "EU-9.5.16")
 UNDOCK_WHICH: Final = Prompt("undock-which", (NUMBER,), "EU-9.5.15")
-FLEET_SETS_OUT: Final = Prompt("fleet-sets-out", (NUMBER,), "EU-9.5.19")
-FLEET_ARRIVES: Final = Prompt("fleet-arrives", (NUMBER,), "EU-9.5.19")
 
 SAIL_TO: Final = Verb("sail-to", (ZONE,), "EU-9.5.16")
 SAIL_INTO: Final = Verb("sail-into", (PROVINCE,), "EU-9.5.16")
@@ -68,15 +63,10 @@ FORM_FLEET_AT: Final = Verb("form-fleet-at", (ZONE,), "EU-9.10.17")
 FORM_FLEET_OF_GUARD: Final = Verb("form-fleet-of-guard", (ZONE,), "EU-9.10.17")
 FORM_FLEET_IN: Final = Verb("form-fleet-in", (PROVINCE,), "EU-9.10.17")
 UNDOCK_TO: Final = Verb("undock-to", (PROVINCE, ZONE, NUMBER), "EU-9.5.15")
-FLEET_UNDOCKS: Final = Verb("fleet-undocks", (ZONE,), "EU-9.5.15")
 ALL_SHIPS: Final = Verb("no-more-ships")
-FLEET_GOES: Final = Verb("fleet-goes")
-FLEET_READY: Final = Verb("fleet-ready")
 
 SHIPS_SAIL: Final = Event("ships-sail", (PLAYER, NUMBER, ZONE))
 SHIPS_DOCK: Final = Event("ships-dock", (PLAYER, NUMBER, PROVINCE))
-FLEET_SAILED: Final = Event("fleet-sailed", (PLAYER, ZONE))
-FLEET_DOCKED: Final = Event("fleet-docked", (PLAYER, PROVINCE))
 
 
 def _cost(s: Table, seat: int, action: int, manner: Manner) -> int:
@@ -116,7 +106,7 @@ def can_undock(s: Table, seat: int, manner: Manner) -> bool:
     places = [place for place, _ in light_ships(s, seat) if ZONE_COUNT <= place < SLOT]
     if s.fleet_at[seat] >= ZONE_COUNT:
         places.append(s.fleet_at[seat])
-    return any(_calm_zones(s, seat, place) for place in places)
+    return any(calm_zones(s, seat, place) for place in places)
 
 
 def undock(s: Table, seat: int, manner: Manner) -> Rules:
@@ -135,9 +125,9 @@ def sail_step(s: Table, duty: Duty) -> Rules:
     elif part == SHIPS:
         yield from _choose_ships(s, seat)
     elif part == FLEET_AT_START:
-        yield from _set_out(s, seat)
+        yield from set_out(s, seat)
     elif part == FLEET_AT_END:
-        yield from _arrive(s, seat, duty.c)
+        yield from arrive(s, seat, duty.c)
     elif part == FIGHT:
         _fight(s, seat, duty.c)
     elif part == SLOTS:
@@ -261,21 +251,13 @@ def _choose_ships(s: Table, seat: int) -> Rules:
     if verb is SHIPS_FROM or verb is GUARDS_FROM or verb is SHIPS_FROM_PORT:
         yield from _sail(s, seat, voyage, place, chosen.b)
     else:
-        _form_fleet(s, seat, place)
-
-
-def _form_fleet(s: Table, seat: int, place: int) -> None:
-    """EU-9.10.17: a Light Ship becomes a fleet."""
-    take_ships(s, seat, place, 1)
-    add_fleet_ship(s, seat, sea_of(place), LIGHT)
-    s.march.voyage.shifts = 1
-    s.agenda.append(Duty(SAIL_STEP, FLEET_AT_START, seat))
+        form_fleet(s, seat, place)
 
 
 def _sail(s: Table, seat: int, voyage: Voyage, place: int, many: int) -> Rules:
     """EU-9.5.16, EU-9.5.44: Light Ships move to the destination."""
     target = voyage.target
-    yield from _pay_link(s, seat, voyage, sea_of(place))
+    yield from pay_once(s, seat, voyage, sea_of(place))
     take_ships(s, seat, place, many)
     if target >= ZONE_COUNT:
         dock(s, seat, target - ZONE_COUNT, many)
@@ -284,81 +266,6 @@ def _sail(s: Table, seat: int, voyage: Voyage, place: int, many: int) -> Rules:
         s.ships[seat * ZONE_COUNT + target] += many
         s.tell(SHIPS_SAIL, seat, many, target)
     voyage.moved += many
-
-
-def _pay_link(s: Table, seat: int, voyage: Voyage, origin: int) -> Rules:
-    if voyage.target >= ZONE_COUNT or voyage.has_paid:
-        return
-    if needs_link(s, origin, voyage.target):
-        voyage.has_paid = True
-        yield from pay_link(s, seat)
-
-
-# The fleet
-
-
-def _set_out(s: Table, seat: int) -> Rules:
-    """EU-9.5.19: the fleet takes and leaves Light Ships where it starts, then goes."""
-    voyage = s.march.voyage
-    place = s.fleet_at[seat]
-    options = fleet_changes(s, seat, voyage, place, True)
-    if voyage.target == NONE:
-        options += [FLEET_UNDOCKS.of(zone) for zone in _calm_zones(s, seat, place)]
-    elif fits_into(s, seat, voyage.target, fleet_size(s, seat)):
-        options.append(FLEET_GOES.of())
-    size = fleet_size(s, seat)
-    chosen = yield Ask(seat, FLEET_SETS_OUT, options, size, default=options[-1])
-    if is_fleet_change(chosen):
-        change_fleet(s, seat, voyage, place, chosen)
-        s.agenda.append(Duty(SAIL_STEP, FLEET_AT_START, seat))
-        return
-    target = voyage.target if chosen.verb is FLEET_GOES else chosen.a
-    yield from _pay_link(s, seat, voyage, place)
-    _move_fleet(s, seat, voyage, place, target)
-
-
-def _move_fleet(s: Table, seat: int, voyage: Voyage, place: int, target: int) -> None:
-    """EU-9.5.19, EU-9.10.16, EU-TB19: as one piece; Galleys are lost where they may not be."""
-    voyage.moved += fleet_size(s, seat)
-    voyage.is_fleet_done = True
-    voyage.shifts = 0
-    has_galleys = s.fleet[seat * FLEET_SHIPS + GALLEYS] > 0
-    is_safe = not has_galleys or _is_safe(s, seat, voyage, place, target)
-    s.fleet_at[seat] = target
-    if target >= ZONE_COUNT:
-        s.tell(FLEET_DOCKED, seat, target - ZONE_COUNT)
-    else:
-        voyage.zones |= 1 << target
-        s.tell(FLEET_SAILED, seat, target)
-    if not is_safe:
-        lose_galleys(s, seat)
-    if voyage.target == NONE and s.fleet_at[seat] != NONE:
-        s.agenda.append(Duty(SAIL_STEP, FLEET_AT_END, seat, target))
-
-
-def _is_safe(s: Table, seat: int, voyage: Voyage, place: int, target: int) -> bool:
-    """EU-9.10.16: whether there is a way on which Galleys may be."""
-    if place == target:
-        return True
-    steps = voyage.range or 1
-    if target < ZONE_COUNT:
-        return target in zones_in_reach(s, seat, place, steps, voyage.pass_hostile, True)
-    ports = ports_in_reach(s, seat, place, steps, voyage.pass_hostile, True)
-    return target - ZONE_COUNT in ports
-
-
-def _arrive(s: Table, seat: int, place: int) -> Rules:
-    """EU-9.5.19, EU-9.10.17: the same where it ends; a fleet may appear there."""
-    voyage = s.march.voyage
-    if s.fleet_at[seat] not in (NONE, place):
-        return
-    options = fleet_changes(s, seat, voyage, place, False)
-    options.append(FLEET_READY.of())
-    size = fleet_size(s, seat)
-    chosen = yield Ask(seat, FLEET_ARRIVES, options, size, default=options[-1])
-    if chosen.verb is not FLEET_READY:
-        change_fleet(s, seat, voyage, place, chosen)
-        s.agenda.append(Duty(SAIL_STEP, FLEET_AT_END, seat, place))
 
 
 # What follows
@@ -389,15 +296,6 @@ def _fight(s: Table, seat: int, zone: int) -> None:
 # Undock
 
 
-def _calm_zones(s: Table, seat: int, place: int) -> list[int]:
-    """EU-9.5.15: the Sea Zones beside a Port that are not Hostile and may be entered."""
-    return [
-        zone
-        for zone in s.atlas.province_zones[place - ZONE_COUNT]
-        if not is_hostile_zone(s, seat, zone) and may_sail_into(s, seat, zone)
-    ]
-
-
 def _undock_ships(s: Table, seat: int) -> Rules:
     """EU-9.5.15, EU-OPB15: any number of Ships, each to a Sea Zone beside its Port."""
     voyage = s.march.voyage
@@ -405,14 +303,14 @@ def _undock_ships(s: Table, seat: int) -> Rules:
     for place, many in light_ships(s, seat):
         if not ZONE_COUNT <= place < SLOT:
             continue
-        zones = _calm_zones(s, seat, place)
+        zones = calm_zones(s, seat, place)
         for zone in zones:
             for number in range(1, many + 1):
                 options.append(UNDOCK_TO.of(place - ZONE_COUNT, zone, number))
         if zones and s.fleet_at[seat] == NONE:
             options.append(FORM_FLEET_IN.of(place - ZONE_COUNT))
     fleet = s.fleet_at[seat]
-    if fleet >= ZONE_COUNT and not voyage.is_fleet_done and _calm_zones(s, seat, fleet):
+    if fleet >= ZONE_COUNT and not voyage.is_fleet_done and calm_zones(s, seat, fleet):
         options.append(FLEET_SAILS.of())
     if voyage.moved or not options:
         options.append(ALL_SHIPS.of())
@@ -425,7 +323,7 @@ def _undock_ships(s: Table, seat: int) -> Rules:
         voyage.shifts = 0
         s.agenda.append(Duty(SAIL_STEP, FLEET_AT_START, seat))
     elif chosen.verb is FORM_FLEET_IN:
-        _form_fleet(s, seat, ZONE_COUNT + chosen.a)
+        form_fleet(s, seat, ZONE_COUNT + chosen.a)
     else:
         take_ships(s, seat, ZONE_COUNT + chosen.a, chosen.c)
         s.ships[seat * ZONE_COUNT + chosen.b] += chosen.c
