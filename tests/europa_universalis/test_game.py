@@ -1,6 +1,7 @@
 """EU-22.1 and EU-H: settings, what players see, and what nobody can know."""
 
 import json
+from random import Random
 
 import pytest
 
@@ -153,3 +154,17 @@ def test_a_match_can_be_played() -> None:
     GAME.check(match.state)
     shares = GAME.evaluate(match.state)
     assert abs(sum(shares) - 1) < 1e-6
+
+
+@pytest.mark.rule("EU-H.1", "EU-H.6")
+def test_nobody_can_tell_another_world_from_this_one() -> None:
+    match = new_match(GAME, 3, 5)
+    random = Random(5)
+    for number in range(60):
+        ask = match.asks[0]
+        if number % 6 == 0:
+            for player in range(3):
+                twin = match.redraw(player, number)
+                assert twin.view(player) == match.view(player)
+        options = [option for option in ask.options if not option.verb.talk]
+        match.choose(random.choice(options))

@@ -11,7 +11,7 @@ from .manner import USUAL
 from .order import turn_order
 from .purse import pay_ducats
 from .state import Table
-from .terms import DRAW_CARDS, MISSION_HAND, POWERS
+from .terms import DRAW_CARDS, MISSION_HAND, NONE, POWERS
 from .words import CARD, MISSION, NUMBER, PLAYER, POWER
 
 REVEAL_EVENTS: Final = 0
@@ -203,7 +203,9 @@ def setup_step(s: Table, duty: Duty) -> Rules:
         if duty.d < 0:
             for deck in range(len(POWERS)):
                 _draw_one(s, seat, deck)
-        yield from _draw(s, duty, DRAWN)
+            s.agenda.append(Duty(SETUP_STEP, FIRST_DRAW, seat, NONE, 0))
+        else:
+            yield from _draw(s, duty, DRAWN)
     elif duty.a == FIRST_APPOINTMENTS:
         yield from _first_appointments(s, duty)
     elif duty.a == FIRST_DISCARDS:

@@ -243,14 +243,15 @@ def _deal_again(s: Table, player: int, deck: int, dice: Dice, shown: set[int]) -
         for place, card in enumerate(s.hands[seat])
         if deck_of(s, card) == deck and card not in shown
     ]
-    kept = [card for card in s.decks[deck] if card in shown]
     hidden = [card for card in s.decks[deck] if card not in shown]
     hidden += [s.hands[seat][place] for seat, place in hands]
     hidden.sort()
     dice.shuffle(hidden)
     for seat, place in hands:
         s.hands[seat][place] = hidden.pop()
-    s.decks[deck] = [*hidden, *kept]
+    for place, card in enumerate(s.decks[deck]):
+        if card not in shown:
+            s.decks[deck][place] = hidden.pop()
 
 
 def _choose_again(s: Table, seat: int, dice: Dice, shown: set[int]) -> None:
