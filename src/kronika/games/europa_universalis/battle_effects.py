@@ -158,8 +158,8 @@ def remove_die(s: Table, side: int, seat: int) -> Rules:
 
 def roll_again(s: Table, side: int, seat: int, most: int) -> Rules:
     """EU-6.2.20: dice of the own side, named one by one, are rolled once more together."""
-    rolled = s.battle.rolls[side]
-    kept, taken = rolled.copy(), list[int]()
+    kept = s.battle.rolls[side].copy()
+    taken: list[int] = []
     while kept and len(taken) < most:
         options: list[Option] = [
             ROLL_AGAIN.of(die // SYMBOLS, die % SYMBOLS) for die in sorted(set(kept))

@@ -200,8 +200,11 @@ def take_command(s: Table, side: int) -> Rules:
     found = [army for army in armies if s.generals[seat * ARMIES + army] != NONE]
     if s.ruler_army[seat] in armies:
         found.append(RULER_LEADER)
-    if found:
-        b.leader[side] = found[0] if len(found) == 1 else (yield from _pick(s, side, found))
+    if len(found) == 1:
+        b.leader[side] = found[0]
+    elif found:
+        picked = yield from _pick(s, side, found)
+        b.leader[side] = picked
 
 
 def _pick(s: Table, side: int, found: list[int]) -> RulesOf[int]:

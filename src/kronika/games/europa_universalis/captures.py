@@ -47,7 +47,9 @@ def capture(s: Table) -> Rules:
         return
     lost = b.lost[loser * 3 : loser * 3 + 3]
     many = min(symbols(s, winner)[OUTLINED_HIT], sum(lost))
-    taken = lost if many == sum(lost) else (yield from _yielded(s, loser, lost, many))
+    taken = lost
+    if many < sum(lost):
+        taken = yield from _yielded(s, loser, lost, many)
     for kind in range(len(SHIPS)):
         for _ in range(taken[kind]):
             yield from _take(s, seat, kind)

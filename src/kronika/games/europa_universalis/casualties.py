@@ -1,6 +1,6 @@
 """EU-9.7.17 to EU-9.7.20 and EU-9.9.12: who is lost, one by one."""
 
-from typing import Final
+from typing import Final, final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
@@ -233,6 +233,7 @@ def suffer(s: Table, side: int, hits: int) -> Rules:
     s.agenda.append(Duty(BATTLE_STEP, CASUALTY))
 
 
+@final
 class Largest:
     """Sorts factions, those with most Units first."""
 
