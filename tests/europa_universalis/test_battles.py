@@ -201,6 +201,37 @@ def test_factions_take_casualties_in_turns_the_largest_first() -> None:
     assert share_out(position.s, [england, castile], 99).count(castile) == 4
 
 
+@pytest.mark.rule("EU-9.7.20", "EU-TB10")
+def test_the_largest_faction_is_hit_first() -> None:
+    position = duel(3, 2).war("france", "castile").army("castile", 1, "aquitaine", infantry=5)
+    dice(position, "infantry fff", "infantry ---")
+    Worked(
+        position.s,
+        {BATTLES: fight_battles, BATTLE_STEP: one_round},
+        begun(position, "france", "aquitaine"),
+    )
+    assert units(position, "castile", "aquitaine") == 3
+    assert units(position, "england", "aquitaine") == 1
+
+
+@pytest.mark.rule("EU-9.7.36")
+def test_dice_that_a_muslim_leader_chose_go_with_him() -> None:
+    position = quiet().war("france", "ottomans").war("france", "castile").active("france")
+    position.army("france", 1, "aquitaine", infantry=6)
+    position.army("ottomans", 1, "aquitaine", infantry=2)
+    position.infantry("castile", "aquitaine", 1)
+    dice(position, "infantry ---", "cavalry ---")
+    Worked(
+        position.s,
+        {BATTLES: fight_battles, BATTLE_STEP: one_round},
+        begun(position, "france", "aquitaine"),
+        ("ottomans", "cavalry-dice"),
+        ("ottomans", "retreat-to loire freely"),
+    )
+    assert position.s.battle.leading[DEFEND] == position.seat("castile")
+    assert pool(position.s, DEFEND) == [3, 0, 0]
+
+
 @pytest.mark.rule("EU-9.7.20", "EU-OPB56")
 def test_the_active_player_decides_ties_of_factions_that_matter() -> None:
     position = duel(3, 2).war("france", "castile").army("castile", 1, "aquitaine", infantry=2)

@@ -82,6 +82,16 @@ def test_heavy_ships_hit_by_themselves_and_bear_two_hits() -> None:
     assert s.fleet_at[position.seat("france")] == NONE
 
 
+@pytest.mark.rule("EU-TB12", "EU-9.9.12", "EU-9.9.14")
+def test_a_heavy_ship_is_sunk_by_its_second_hit_and_more_are_lost() -> None:
+    position = duel().fleet("france", CHANNEL, heavy=2, light=1).fleet("england", CHANNEL, heavy=1)
+    dice(position, "artillery i--", "artillery ---")
+    fight(position, "france", [f"sea:{CHANNEL}"], ("france", "damage-heavy-ship"))
+    assert at_sea(position, "england", CHANNEL) == 0
+    seat = position.seat("france")
+    assert fleet_ship(position.s, seat, HEAVY) == fleet_ship(position.s, seat, DAMAGED) == 1
+
+
 @pytest.mark.rule("EU-9.10.14", "EU-9.9.12")
 def test_a_damaged_ship_fights_on_and_the_owner_chooses_who_is_hit() -> None:
     position = duel().fleet("france", CHANNEL, heavy=2).ships("england", CHANNEL, 1)
