@@ -253,6 +253,17 @@ def test_battle_2_france_against_england_and_castile() -> None:
     assert "battle-action" not in prompts(prepared, position, "castile")
 
 
+@pytest.mark.rule("EU-OPB22", "EU-9.7.13")
+def test_dice_are_removed_before_any_are_rolled() -> None:
+    position = Position("S16").no_relations().no_forces().active("france").mat("france", mil=0)
+    position.war("france", "england").army("france", 1, "aquitaine", cavalry=3)
+    position.general("france", 1, "mil-12-1").ideas("france", "noble-knights")
+    position.infantry("england", "aquitaine", 1).ideas("england", "military-drill")
+    dice(position, "cavalry h--")
+    worked = fight(position, "france", ["aquitaine"], ("england", "remove-leader-die infantry"))
+    assert "choose-die-to-remove" in asked_of(worked, position, "england")
+
+
 @pytest.mark.rule("EU-9.7.13", "EU-9.6.5")
 def test_ideas_may_end_a_battle_before_it_is_rolled() -> None:
     position = Position("S16").no_relations().no_forces().active("france").mat("france", mil=0)
