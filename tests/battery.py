@@ -338,16 +338,30 @@ def check_ask(match: Match, ask: Ask) -> None:
 def check_option(game: Game, option: Option) -> None:
     check_saying(game, option)
     assert game.parsed(option.key) == option, f"{option} is not read back from its key"
-    on_table = {f"{kind.name}:{id}" for kind in game.kinds if kind.things for id in kind.ids}
-    for thing in option.touches:
-        assert thing in on_table, f"{option} touches {thing}, which is not there"
+    touched = option.touches
+    if touched:
+        on_table = things_of(game, sum(len(kind.ids) for kind in game.kinds))
+        for thing in touched:
+            assert thing in on_table, f"{option} touches {thing}, which is not there"
+
+
+@cache
+def things_of(game: Game, names: int) -> frozenset[str]:
+    """All that can lie on the table; other content brings more names."""
+    del names
+    return frozenset(f"{kind.name}:{id}" for kind in game.kinds if kind.things for id in kind.ids)
+
+
+@cache
+def phrases_of(game: Game) -> frozenset[int]:
+    """The phrases that a game knows, by identity."""
+    return frozenset(id(phrase) for phrase in (*game.verbs, *game.prompts, *game.events))
 
 
 def check_saying(game: Game, saying: Saying) -> None:
     """Every argument names something, and there are no others."""
     phrase = saying.phrase
-    spoken: tuple[Phrase, ...] = (*game.verbs, *game.prompts, *game.events)
-    assert any(phrase is known for known in spoken), f"the game does not know {phrase}"
+    assert id(phrase) in phrases_of(game), f"the game does not know {phrase}"
     for place, value in enumerate(saying.values):
         if place >= len(phrase.kinds):
             assert value == NOTHING, f"{phrase} has an argument too many: {saying.values}"
