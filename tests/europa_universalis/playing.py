@@ -1,46 +1,15 @@
-"""Playing whole games at random, with whatever is there already."""
+"""Playing whole games at random."""
 
 from random import Random
 
 from kronika.core.asks import Ask, Option, Rules
 from kronika.core.dice import dice_of
-from kronika.games.europa_universalis.agenda import Duty
-from kronika.games.europa_universalis.cards import turn_up_event
 from kronika.games.europa_universalis.content import default
-from kronika.games.europa_universalis.effects import things
 from kronika.games.europa_universalis.invariants import check
-from kronika.games.europa_universalis.manner import Manner
-from kronika.games.europa_universalis.menu import ACTIONS_OF
 from kronika.games.europa_universalis.new_game import new_table
-from kronika.games.europa_universalis.order import events_due
 from kronika.games.europa_universalis.rules_in_play import Switches
 from kronika.games.europa_universalis.state import Table
-from kronika.games.europa_universalis.turn import ACTS, play_step
-
-
-def nothing(s: Table, duty: Duty) -> Rules:
-    del s, duty
-    yield from ()
-
-
-def can_event(s: Table, seat: int, manner: Manner) -> bool:
-    del manner
-    return bool(s.events) and events_due(s, seat) > 0
-
-
-def event(s: Table, seat: int, manner: Manner) -> Rules:
-    """Only what the round needs of it."""
-    del manner
-    yield from ()
-    s.event_discard.append(s.events.pop(0))
-    s.ducats[seat] += s.event_ducats.pop(0)
-    s.events_taken[seat] += 1
-    turn_up_event(s)
-
-
-for act in range(100):
-    ACTS.setdefault(act, nothing)
-ACTIONS_OF.setdefault(things.EVENT, (can_event, event))
+from kronika.games.europa_universalis.turn import play_step
 
 
 def first_ask(rules: Rules) -> Ask:

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import ACTION as GAINED
-from .agenda import BOT_STEP, EFFECTS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
+from .agenda import BOT_STEP, BOT_TURN, EFFECTS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
 from .effects import things
 from .forces import repair
 from .influence import presence_reach
@@ -50,7 +50,7 @@ def _begin_turn(s: Table, seat: int) -> None:
     s.tell(TURN_BEGINS, seat)
     if s.switches.is_bot(seat):
         s.agenda.append(Duty(END_TURN, seat))
-        s.agenda.append(Duty(BOT_STEP, seat, 0))
+        s.agenda.append(Duty(BOT_STEP, seat, BOT_TURN))
     else:
         s.agenda.append(Duty(TURN, seat))
 

@@ -94,6 +94,11 @@ DEAL_STEP: Final = 37
 """EU-OPA27: a deal between players is proposed, countered, carried out."""
 BOT_STEP: Final = 38
 """EU-BOT: a: seat of a printed bot, b: part."""
+BOT_TURN: Final = 0
+BOT_COLLECTS: Final = 1
+BOT_PLACES: Final = 2
+BOT_SORTS: Final = 3
+"""Parts: his turn, phase 4 D, Imperial Influence (EU-BOT.73), phase 5 B (EU-BOT.36)."""
 PLACE_CLAIMS: Final = 40
 """EU-5.4.FC1: a: seat, b: bits of the Areas."""
 FREE_ACTION: Final = 41

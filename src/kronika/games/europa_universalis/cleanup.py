@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import BOT_STEP, PHASE_STEP, RECLAIM_CUBES, Duty
+from .agenda import BOT_PLACES, BOT_SORTS, BOT_STEP, PHASE_STEP, RECLAIM_CUBES, Duty
 from .draw_cards import GIVE_UP, give_up
 from .effects import things, verbs
 from .empire import (
@@ -137,7 +137,9 @@ def _return_unit(s: Table, seat: int, many: int) -> Rules:
     for area in range(AREA_COUNT):
         if s.infantry[seat * AREA_COUNT + area]:
             options.append(RETURN_INFANTRY.of(area))
-    chosen = yield Ask(seat, ASK_RETURN, options, many, default=options[0])
+    chosen = options[0]
+    if not s.switches.is_bot(seat):
+        chosen = yield Ask(seat, ASK_RETURN, options, many, default=options[0])
     if chosen.verb is RETURN_EXHAUSTED:
         s.exhausted[seat] -= 1
     elif chosen.verb is RETURN_AVAILABLE:
@@ -194,7 +196,7 @@ def clean_board(s: Table, duty: Duty) -> Rules:
         check_hre_religion(s)
         for seat in reversed(turn_order(s)):
             if s.switches.is_bot(seat):
-                s.agenda.append(Duty(BOT_STEP, seat, CLEANUP))
+                s.agenda.append(Duty(BOT_STEP, seat, BOT_SORTS))
     else:
         end_fading_alliances(s)
         s.devastated = [False] * AREA_COUNT
@@ -225,6 +227,10 @@ def end_fading_alliances(s: Table) -> None:
 def _lift_imperial(s: Table) -> Rules:
     """EU-4.5.B3, EU-18.2.2, EU-EXA07: cubes are taken up, one a duty, as many as he likes."""
     seat = emperor_seat(s)
+    if s.switches.is_bot(seat):
+        _follow(s, AFTER_EMPIRE)
+        s.agenda.append(Duty(BOT_STEP, seat, BOT_PLACES))
+        return
     there = sum(s.imperial)
     areas = [area for area in s.atlas.main_areas if s.imperial[area]]
     options: list[Option] = []

@@ -6,7 +6,7 @@ from kronika.core.asks import Event, Rules
 
 from .action_phase import begin_actions
 from .age_end import begin_age_end
-from .agenda import BOT_STEP, FINAL_SCORING, NEXT_PHASE, PHASE_STEP, Duty
+from .agenda import BOT_COLLECTS, BOT_STEP, FINAL_SCORING, NEXT_PHASE, PHASE_STEP, Duty
 from .cleanup import BOARD, END_OF_ROUND, clean_board, cleanup_step, end_round
 from .draw_cards import PICK_MISSIONS, REVEAL_EVENTS, clear_events, draw_step, lay_out_events
 from .income import (
@@ -126,7 +126,7 @@ def _parts_of(s: Table, phase: int, step: int, seat: int) -> list[Duty]:
     if not s.switches.is_bot(seat) or (phase == CLEANUP and step != END_OF_ROUND - 1):
         return [Duty(PHASE_STEP, phase, step, seat)]
     is_collecting = phase == INCOME_AND_UPKEEP and step == POWER_STEP
-    return [Duty(BOT_STEP, seat, INCOME_AND_UPKEEP)] if is_collecting else []
+    return [Duty(BOT_STEP, seat, BOT_COLLECTS)] if is_collecting else []
 
 
 def finish_round(s: Table) -> None:
