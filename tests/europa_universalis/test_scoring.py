@@ -410,3 +410,11 @@ def test_what_was_left_is_neither_allied_nor_vassalized() -> None:
     for each in s.lands[france]:
         position.occupied("castile", PROVINCES[each])
     assert not can_vassalize(s, 2, france)
+
+
+@pytest.mark.rule("EU-21.0.2")
+def test_if_all_want_to_leave_the_last_one_stays() -> None:
+    s = Position().no_relations().s
+    s.leaving = 0b111
+    leave_players(s)
+    assert s.eliminated.bit_count() == 2

@@ -8,7 +8,7 @@ from .cards import discard
 from .forces import remove_unit
 from .land import bequeath, clear, vacate
 from .marriages import end_marriages_on, partners_of
-from .order import turn_order
+from .order import playing, turn_order
 from .purse import fire_advisor
 from .relations import end_alliance, is_at_war
 from .state import DISPLAYED, UNITS_OF_ARMY, Table
@@ -44,9 +44,9 @@ def announce(s: Table, seat: int) -> Rules:
 
 
 def leave_players(s: Table) -> None:
-    """EU-21.0.2: at the end of a round, who wanted to and is at Peace."""
+    """EU-21.0.2: at the end of a round, who wanted to and is at Peace; the last one stays."""
     for seat in turn_order(s):
-        if s.leaving >> seat & 1 and not is_at_war(s, seat):
+        if s.leaving >> seat & 1 and not is_at_war(s, seat) and playing(s) > 1:
             leave(s, seat)
 
 
