@@ -23,7 +23,7 @@ from .decks.shared import is_display
 from .effect_players import learnable
 from .effects.nodes import Effect
 from .effects.things import AREA_TARGET, NPR_OR_VASSAL_TARGET, NPR_TARGET
-from .effects.verbs import IDEA
+from .effects.verbs import IDEA, LOSE
 from .ideas import ASK_RESEARCH, RESEARCH
 from .influence import influence_of
 from .land import areas_of
@@ -131,7 +131,7 @@ def affected_by(
         if target is None:
             is_touched = effects[0].word == IDEA and other in s.tags[effects[0].idea]
         elif target.kind == AREA_TARGET:
-            is_touched = _has_stake(s, other, scene.chosen[AREA_TARGET])
+            is_touched = _has_stake(s, other, scene.chosen[AREA_TARGET], effects)
         else:
             realm = max(scene.chosen[NPR_TARGET], scene.chosen[NPR_OR_VASSAL_TARGET])
             is_touched = s.ally[realm] == other or any(
@@ -142,9 +142,10 @@ def affected_by(
     return found
 
 
-def _has_stake(s: Table, seat: int, area: int) -> bool:
-    if influence_of(s, seat, area):
-        return True
+def _has_stake(s: Table, seat: int, area: int, effects: list[Effect]) -> bool:
+    """EU-OPA12: his Influence where that is lost, else his discs."""
+    if any(effect.word == LOSE for effect in effects):
+        return influence_of(s, seat, area) > 0
     return any(
         seat in (s.town[p], s.vassal[p], s.occupant[p]) for p in s.atlas.area_provinces[area]
     )
@@ -188,11 +189,12 @@ def card_done(s: Table, duty: Duty) -> Rules:
 
 
 def uses_at(s: Table, seat: int, kind: int, trigger: int = NONE) -> list[int]:
-    """EU-6.2.2, EU-6.2.3: uses of a player's display cards, with cubes enough, for some time."""
+    """EU-6.2.1, EU-6.2.2, EU-6.2.3: uses of a player's display cards, with cubes enough, for some
+    time; never in the turn in which a card was played."""
     found: list[int] = []
     for slot in range(seat * DISPLAYED, (seat + 1) * DISPLAYED):
         card = s.display[slot]
-        if card == NONE:
+        if card in (NONE, s.memory.displayed):
             continue
         for number in title_of(s, card).uses:
             use = s.content.actions.uses[number]

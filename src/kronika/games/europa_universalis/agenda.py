@@ -39,7 +39,8 @@ SYMBOL: Final = 10
 CLAIMS: Final = 11
 """EU-17.2.10: a window for missions; a: seat."""
 MILESTONES: Final = 12
-"""EU-17.3.9: something is complete."""
+"""EU-17.3.9: something is complete; a: NOBODY_ACTIVE, if it is a symbol of an unpicked event."""
+NOBODY_ACTIVE: Final = 1
 
 # Chapters 9 and 11.3: war.
 WAR_STEP: Final = 13

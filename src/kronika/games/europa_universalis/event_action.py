@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
-from .agenda import EFFECTS, EVENT_STEP, MILESTONES, SYMBOL, Duty, Scene
+from .agenda import EFFECTS, EVENT_STEP, MILESTONES, NOBODY_ACTIVE, SYMBOL, Duty, Scene
 from .cards import turn_up_event
 from .course import Course
 from .effects.verbs import UNTIL_NEXT_EVENT
@@ -78,7 +78,7 @@ def take_event(s: Table, seat: int, number: int) -> None:
 def put_symbols(s: Table, symbols: list[int], seat: int) -> None:
     """EU-5.1.EV5, EU-16.5.1, EU-17.3.9: from left to right; each is complete by itself."""
     for symbol in reversed(symbols):
-        s.agenda.append(Duty(MILESTONES))
+        s.agenda.append(Duty(MILESTONES, NOBODY_ACTIVE if seat == NONE else NONE))
         s.agenda.append(Duty(SYMBOL, symbol, seat))
 
 

@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .cards import discover_continent
 from .cb_tokens import may_place_cb
-from .land import is_core, is_vacant, put_dnpr, strength, take_dnpr
+from .land import is_core, is_vacant, owned_lands, put_dnpr, strength, take_dnpr
 from .relations import independent
 from .state import Table
 from .terms import DNPR_TOKENS, DNPRS, NO_PORT, NONE, PATTERNS, REFORMATION
@@ -42,14 +42,14 @@ def is_target(s: Table, number: int, province: int) -> bool:
     of its Ally, nor a player's Core Province, nor of its Vassals, nor its own."""
     realm = s.dnpr_realm[number]
     owner = s.owner[province]
+    if any(is_core(s, s.realm_of[seat], province) for seat in range(s.count)):
+        return False
     if owner == NONE:
         return True
     if s.dnpr[province] == number or s.occupant[province] != NONE:
         return False
     holder = s.vassal[province] if s.vassal[province] != NONE else s.town[province]
     if holder != NONE and holder == s.ally[realm]:
-        return False
-    if any(is_core(s, s.realm_of[seat], province) for seat in range(s.count)):
         return False
     if holder != NONE:
         return province != s.capital[s.realm_of[holder]] and province != s.capital[owner]
@@ -77,12 +77,14 @@ def overseas_targets(s: Table, number: int) -> list[int]:
         province
         for area in s.atlas.distant_areas
         for province in s.atlas.area_provinces[area]
-        if is_vacant(s, province) and s.atlas.province_port[province] != NO_PORT
+        if is_vacant(s, province)
+        and is_target(s, number, province)
+        and s.atlas.province_port[province] != NO_PORT
     ]
 
 
 def _has_ocean_port(s: Table, number: int) -> bool:
-    for province in s.lands[s.dnpr_realm[number]]:
+    for province in owned_lands(s, s.dnpr_realm[number]):
         for zone in s.atlas.province_zones[province]:
             is_open = not s.atlas.zone_galleys[zone] and not s.atlas.zone_dagger[zone]
             if is_open and s.atlas.zone_continent[zone] == NONE:
@@ -116,17 +118,17 @@ def preferred(s: Table, number: int) -> int:
     realm = s.dnpr_realm[number]
     own = {s.atlas.province_area[p] for p in s.lands[realm] if s.occupant[p] == NONE}
     by_land = {other for area in own for other in s.atlas.area_land[area]}
-    best: tuple[int, int, int, int] | None = None
+    best: tuple[int, int, int] | None = None
     for province in adjacent_targets(s, number):
         owner = s.owner[province]
         if owner == NONE or s.town[province] != NONE or s.vassal[province] != NONE:
             continue
         area = s.atlas.province_area[province]
-        rank = (int(area not in own), int(area not in by_land))
-        each = (rank[0], rank[1], strength(s, independent(s, owner)), province)
+        rank = 0 if area in own else 1 if area in by_land else 2
+        each = (rank, strength(s, independent(s, owner)), province)
         if best is None or each < best:
             best = each
-    return NONE if best is None else best[3]
+    return NONE if best is None else best[2]
 
 
 def take(s: Table, number: int, province: int, chooser: int) -> Rules:

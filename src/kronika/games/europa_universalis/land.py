@@ -337,6 +337,7 @@ def develop(s: Table, province: int) -> None:
 def put_dnpr(s: Table, dnpr: int, province: int) -> None:
     """EU-16.3.20, EU-16.5.14: a token of a Dynamic NPR, below what lies there."""
     s.dnpr[province] = dnpr
+    s.bequeathed[province] = NONE
     _follow_owner(s, province)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event, Rules
 
-from .agenda import EFFECTS, FROM_MILESTONE, MILESTONES, Duty, Scene
+from .agenda import EFFECTS, FROM_MILESTONE, MILESTONES, NOBODY_ACTIVE, Duty, Scene
 from .holding import holds
 from .order import clockwise
 from .state import Table
@@ -30,13 +30,14 @@ def complete_milestones(s: Table, duty: Duty) -> Rules:
 
     Rewards may complete more: it is tested again.
     """
-    first = s.active if s.active != NONE else s.first
+    is_nobodys = duty.a == NOBODY_ACTIVE or s.active == NONE
+    first = s.first if is_nobodys else s.active
     order = clockwise(s, first)
     found = [
         (place, seat) for place in range(len(s.milestones)) for seat in order if met(s, place, seat)
     ]
     if found:
-        s.agenda.append(Duty(MILESTONES))
+        s.agenda.append(Duty(MILESTONES, duty.a))
     rewards: list[Duty] = []
     for place, seat in found:
         rewards += _complete(s, place, seat)

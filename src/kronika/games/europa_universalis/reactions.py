@@ -9,12 +9,11 @@ from kronika.core.asks import Ask, Event, Prompt, Rules, RulesOf, Verb
 
 from .action_cards import play_now, use_now, uses_at
 from .agenda import REACTION_WINDOW, Duty
-from .card_costs import card_costs, card_scene, is_playable, is_timed, pay, title_of
+from .card_costs import card_costs, card_scene, is_payable, is_playable, is_timed, pay, title_of
 from .cards import count_hand, drop_from_hand
 from .order import clockwise, is_playing
-from .purse import can_afford, power_of
 from .state import Table
-from .terms import POWERS, REACTION_TIME, REACTIONS
+from .terms import NONE, REACTION_TIME, REACTIONS
 from .words import CARD, PLAYER, USE
 
 REACT: Final = Verb("react", (CARD,), "EU-6.2.20")
@@ -42,14 +41,13 @@ assert REACTIONS[COVERT] == "covert-action" and REACTIONS[ENEMY_ENTERS] == "enem
 
 def could_answer(s: Table, seat: int, trigger: int) -> bool:
     """EU-H.6: whether, by public knowledge, a player could hold and pay a card for this."""
-    costs = s.content.actions
-    for title in costs.titles:
+    scene = card_scene(s, seat, NONE)
+    for number, title in enumerate(s.content.actions.titles):
         if not is_timed(title.timings, REACTION_TIME, trigger):
             continue
         if count_hand(s, seat, title.deck) == 0:
             continue
-        payable = all(power_of(s, seat, type) >= title.costs[type] for type in range(len(POWERS)))
-        if payable and can_afford(s, seat, title.costs[len(POWERS)]):
+        if is_payable(s, seat, card_costs(s, seat, number, scene)):
             return True
     return False
 

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
 
 from .land import tax_value
+from .order import is_playing
 from .religion import convert, end_revolution, faith_of, is_catholic, takes_infection
 from .state import Table
 from .terms import (
@@ -20,10 +21,13 @@ from .words import AREA, FAITH
 SPREAD_TO: Final = Verb("spread-faith", (FAITH, AREA), "EU-16.5.19")
 DIVERSE_IN: Final = Verb("diverse-faiths-in", (AREA,), "EU-16.5.21")
 REVOLT_IN: Final = Verb("revolution-in", (AREA,), "EU-16.5.25")
+SPREAD_FROM: Final = Verb("spread-from", (AREA,), "EU-16.5.20")
 TAKE_REVOLUTION: Final = Verb("take-revolution-from", (AREA,), "EU-16.5.25")
+LEAVE_REVOLUTION: Final = Verb("leave-revolution", (), "EU-16.5.25")
 
 ASK_SPREAD: Final = Prompt("spread-faith", (), "EU-16.5.19")
 ASK_DIVERSE: Final = Prompt("diverse-faiths-in", (), "EU-16.5.21")
+ASK_SPREAD_FROM: Final = Prompt("spread-from", (AREA,), "EU-16.5.20")
 ASK_REVOLT: Final = Prompt("revolution-in", (), "EU-16.5.25")
 ASK_TOKEN: Final = Prompt("take-revolution-from", (AREA,), "EU-16.5.25")
 
@@ -95,10 +99,11 @@ def _spread(
             slot = best_slot(s, _targets(s, faiths[kind], pools[kind], placed))
         else:
             kind, slot = yield from _choose(s, seat, faiths, pools, kinds, placed)
-        _use(s, pools[kind], faiths[kind], slot, placed)
+        yield from _use(s, seat, is_auto, pools[kind], faiths[kind], slot, placed)
         if faiths[kind] == REVOLUTIONARY:
-            yield from _free_token(s, seat, slot)
-        convert(s, slot, faiths[kind])
+            yield from _revolt(s, seat, slot)
+        else:
+            convert(s, slot, faiths[kind])
         placed.append(slot)
         counts[kind] += 1
         last = kind
@@ -146,12 +151,24 @@ def _choose(
     return faiths.index(option.a), option.b
 
 
-def _use(s: Table, pool: list[list[int]], faith: int, slot: int, placed: list[int]) -> None:
-    """EU-16.5.29: the cluster beside it is used up; of several, the first by alphabet."""
-    for cluster in pool:
-        if slot in beside(s, cluster, faith, placed):
-            pool.remove(cluster)
-            return
+def _use(
+    s: Table,
+    seat: int,
+    is_auto: bool,
+    pool: list[list[int]],
+    faith: int,
+    slot: int,
+    placed: list[int],
+) -> Rules:
+    """EU-16.5.20, EU-16.5.29: the cluster beside it is used up; of several, the active player says
+    which, by itself the first by alphabet."""
+    near = [cluster for cluster in pool if slot in beside(s, cluster, faith, placed)]
+    used = near[0]
+    if len(near) > 1 and not is_auto:
+        options = [SPREAD_FROM.of(cluster[0]) for cluster in near]
+        option = yield Ask(seat, ASK_SPREAD_FROM, options, slot, default=options[0])
+        used = next(cluster for cluster in near if cluster[0] == option.a)
+    pool.remove(used)
 
 
 def best_slot(s: Table, slots: list[int]) -> int:
@@ -216,8 +233,7 @@ def spread_revolution(s: Table, seat: int, is_auto: bool) -> Rules:
         if not is_auto:
             options = [REVOLT_IN.of(each) for each in slots]
             slot = (yield Ask(seat, ASK_REVOLT, options, default=options[0])).a
-        yield from _free_token(s, seat, slot)
-        convert(s, slot, REVOLUTIONARY)
+        yield from _revolt(s, seat, slot)
 
 
 def _begin_revolution(s: Table, seat: int, is_auto: bool) -> Rules:
@@ -226,7 +242,8 @@ def _begin_revolution(s: Table, seat: int, is_auto: bool) -> Rules:
         open_seats = [
             other
             for other in range(s.count)
-            if faith_of(s, _capital_area(s, other)) not in (REVOLUTIONARY, NONE)
+            if is_playing(s, other)
+            and faith_of(s, _capital_area(s, other)) not in (REVOLUTIONARY, NONE)
         ]
         if not open_seats:
             return
@@ -246,12 +263,14 @@ def _capital_area(s: Table, seat: int) -> int:
     return s.atlas.province_area[s.capital[s.realm_of[seat]]]
 
 
-def _free_token(s: Table, seat: int, slot: int) -> Rules:
-    """EU-16.5.25, EU-CMP.11: with none in supply, one is taken from the board."""
+def _revolt(s: Table, seat: int, slot: int) -> Rules:
+    """EU-16.5.25, EU-CMP.11: a token; with none in supply, one may be taken from the board."""
     held = [each for each in s.atlas.slots if s.revolution[each]]
-    if len(held) < REVOLUTION_TOKENS:
-        return
-    chooser = s.first if seat == NONE else seat
-    options = [TAKE_REVOLUTION.of(each) for each in held]
-    option = yield Ask(chooser, ASK_TOKEN, options, slot, default=options[0])
-    end_revolution(s, option.a)
+    if len(held) >= REVOLUTION_TOKENS:
+        chooser = s.first if seat == NONE else seat
+        options = [*[TAKE_REVOLUTION.of(each) for each in held], LEAVE_REVOLUTION.of()]
+        option = yield Ask(chooser, ASK_TOKEN, options, slot, default=options[-1])
+        if option.verb is LEAVE_REVOLUTION:
+            return
+        end_revolution(s, option.a)
+    convert(s, slot, REVOLUTIONARY)

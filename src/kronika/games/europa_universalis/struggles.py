@@ -13,7 +13,7 @@ from .order import turn_order
 from .people_in_play import strictly
 from .relations import is_ally
 from .state import Table
-from .terms import NONE
+from .terms import NONE, REBELS
 from .words import NUMBER, PLAYER, STRUGGLE
 
 STRUGGLE_BEGINS: Final = Event("struggle-begins", (STRUGGLE,))
@@ -66,18 +66,17 @@ def struggle_points(s: Table, number: int, seat: int) -> int:
 def _area_points(s: Table, area: int, seat: int) -> int:
     """EU-17.4.7, EU-17.4.9, EU-OPC10: tax that is controlled, alone there, and relations."""
     halves = 0
-    others = False
+    mine = others = False
     for province in s.atlas.area_provinces[area]:
         who = holder(s, province)
         if who == seat:
             is_vassal = s.vassal[province] == seat and s.occupant[province] == NONE
             halves += tax_value(s, province) * (1 if is_vassal else 2)
-        elif who != NONE:
-            others = True
-        pieces = (s.town[province], s.vassal[province])
-        others = others or any(piece not in (NONE, seat) for piece in pieces)
+        for piece in (s.town[province], s.vassal[province], s.occupant[province]):
+            mine = mine or piece == seat
+            others = others or piece not in (NONE, REBELS, seat)
     points = (halves + 1) // 2
-    if halves and not others and s.atlas.area_continent[area] == NONE:
+    if mine and not others and s.atlas.area_continent[area] == NONE:
         points += 1
     if _has_relation(s, area, seat):
         points += 1

@@ -55,8 +55,10 @@ from .words import AREA, NODE, NUMBER, PLAYER, PROVINCE, SHIP, SYMBOL, ZONE
 IGNORE_COLONIST: Final = Verb("ignore-colonist", (), "EU-16.5.5")
 IGNORE_UNREST: Final = Verb("ignore-native-unrest", (), "EU-16.5.5")
 SINK: Final = Verb("lost-at-sea", (PLAYER, ZONE), "EU-16.5.6")
+SINK_ON_SLOT: Final = Verb("lost-on-slot", (PLAYER, ZONE), "EU-16.5.6")
 SINK_IN_PORT: Final = Verb("lost-in-port", (PLAYER, PROVINCE), "EU-16.5.6")
 SINK_OF_FLEET: Final = Verb("lost-of-fleet", (PLAYER, SHIP), "EU-16.5.6")
+SINK_DAMAGED: Final = Verb("lost-damaged", (PLAYER,), "EU-16.5.6")
 PIRATES_IN: Final = Verb("pirates-in", (NODE,), "EU-16.5.7")
 MOVE_PIRATE: Final = Verb("pirates-from", (NODE,), "EU-16.5.7")
 NO_PIRATE: Final = Verb("no-pirates", (), "EU-16.5.7")
@@ -79,8 +81,8 @@ PIRATE_COMES: Final = Event("pirate-comes", (NODE,))
 
 FULL: Final = 4
 """EU-16.5.9: deployed land Units for each one that is lost."""
-FLEET_KINDS: Final = ((LIGHT,), (DAMAGED, HEAVY), (GALLEYS,))
-"""By the sort of Ship: what a fleet calls it; a damaged one goes first."""
+FLEET_KINDS: Final = (LIGHT, HEAVY, GALLEYS)
+"""By the sort of Ship: what a fleet calls it."""
 
 
 def resolve_symbol(s: Table, duty: Duty) -> Rules:
@@ -132,7 +134,8 @@ def _native_uprising(s: Table, seat: int, first: int) -> Rules:
     for other in clockwise(s, first):
         towns = [p for p in s.lands[s.realm_of[other]] if s.atlas.is_distant(p)]
         spares_colonist = spares_unrest = False
-        if other == seat and not s.switches.is_bot(other):
+        is_hit = s.colonists[other] > 0 or bool(calm_provinces(s, other, towns, True))
+        if other == seat and is_hit and not s.switches.is_bot(other):
             options = [IGNORE_COLONIST.of(), IGNORE_UNREST.of()]
             default = options[1] if calm_provinces(s, other, towns, True) else options[0]
             option = yield Ask(other, ASK_IGNORE, options, default=default)
@@ -155,8 +158,12 @@ def lost_ships(s: Table, seat: int) -> list[Option]:
     found: list[Option] = []
     for zone in s.atlas.zones:
         place = seat * ZONE_COUNT + zone
-        if (s.ships[place] or s.guards[place]) and not _is_safe(s, seat, zone):
+        if not (s.ships[place] or s.guards[place]) or _is_safe(s, seat, zone):
+            continue
+        if s.ships[place]:
             found.append(SINK.of(seat, zone))
+        if s.guards[place]:
+            found.append(SINK_ON_SLOT.of(seat, zone))
     for place in sorted(s.docked):
         port = place % PROVINCE_COUNT
         if place // PROVINCE_COUNT == seat and not is_friendly_province(s, seat, port):
@@ -170,8 +177,10 @@ def lost_ships(s: Table, seat: int) -> list[Option]:
         is_lost = not is_friendly_province(s, seat, at - ZONE_COUNT)
     if is_lost:
         for ship in range(len(SHIPS)):
-            if any(s.fleet[seat * FLEET_SHIPS + kind] for kind in FLEET_KINDS[ship]):
+            if s.fleet[seat * FLEET_SHIPS + FLEET_KINDS[ship]]:
                 found.append(SINK_OF_FLEET.of(seat, ship))
+        if s.fleet[seat * FLEET_SHIPS + DAMAGED]:
+            found.append(SINK_DAMAGED.of(seat))
     return found
 
 
@@ -192,16 +201,15 @@ def _lost_at_sea(s: Table, seat: int, first: int, is_auto: bool) -> Rules:
 def _sink(s: Table, option: Option) -> None:
     seat = option.a
     if option.verb is SINK:
-        place = seat * ZONE_COUNT + option.b
-        if s.ships[place]:
-            s.ships[place] -= 1
-        else:
-            s.guards[place] -= 1
+        s.ships[seat * ZONE_COUNT + option.b] -= 1
+    elif option.verb is SINK_ON_SLOT:
+        s.guards[seat * ZONE_COUNT + option.b] -= 1
     elif option.verb is SINK_IN_PORT:
         dock(s, seat, option.b, -1)
+    elif option.verb is SINK_DAMAGED:
+        lose_fleet_ship(s, seat, DAMAGED)
     else:
-        there = [k for k in FLEET_KINDS[option.b] if s.fleet[seat * FLEET_SHIPS + k]]
-        lose_fleet_ship(s, seat, there[0])
+        lose_fleet_ship(s, seat, FLEET_KINDS[option.b])
 
 
 def _merchants(s: Table, node: int) -> int:
