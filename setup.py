@@ -35,6 +35,7 @@ UNCOMPILED = (
     "games/*/board.py",
     "games/*/drawing/*.py",
     "games/*/game.py",
+    "games/*/geometry.py",
     "games/*/page.py",
     "games/*/position.py",
     "games/*/terminal.py",
