@@ -8,6 +8,7 @@ from kronika.games.europa_universalis.agenda import (
     FROM_MISSION,
     MILESTONES,
     NOBODY_ACTIVE,
+    PEACE_STEP,
     Duty,
 )
 from kronika.games.europa_universalis.milestones import complete_milestones
@@ -20,6 +21,8 @@ from kronika.games.europa_universalis.missions import (
 )
 from kronika.games.europa_universalis.names import MILESTONES as MILESTONE_NAMES
 from kronika.games.europa_universalis.names import MISSIONS, STRUGGLES
+from kronika.games.europa_universalis.peace import peace_step
+from kronika.games.europa_universalis.peace_state import REMAINING_WARS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.struggles import score_struggles, struggle_points
@@ -312,3 +315,19 @@ def test_the_upcoming_struggle_is_the_top_card() -> None:
     acts: Rules = ACTS[10](p.s, Duty(10, 19, NONE))
     assert list(acts) == []
     assert p.s.active_struggles == [2]
+
+
+@pytest.mark.rule("EU-17.3.9")
+def test_milestones_are_tested_after_each_peace() -> None:
+    p = (
+        Position("S01")
+        .no_forces()
+        .no_relations()
+        .war("france", "england")
+        .at(1, phase="peace-and-rebels")
+    )
+    duty = Duty(PEACE_STEP, REMAINING_WARS, p.seat("france"))
+    answers = [("france", "settle-with england")]
+    worked = Worked(p.s, {}, peace_step(p.s, duty), *answers)
+    acts = [duty.act for duty in worked.left]
+    assert acts.index(MILESTONES) < acts.index(PEACE_STEP)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kronika.games.europa_universalis.agenda import MILESTONES
 from kronika.games.europa_universalis.battle_dice import pool, score
 from kronika.games.europa_universalis.battle_leaders import wound
 from kronika.games.europa_universalis.battle_state import ATTACK, DEFEND
@@ -353,7 +354,7 @@ def test_pirates_fight_to_the_last_and_are_rewarded_for() -> None:
     assert [win.beaten for win in s.deeds.wins] == [BEAT_NPR]
 
 
-@pytest.mark.rule("EU-9.9.2", "EU-OPB30", "EU-9.9.7")
+@pytest.mark.rule("EU-17.3.9", "EU-9.9.2", "EU-OPB30", "EU-9.9.7")
 def test_the_attacker_chooses_his_ships() -> None:
     position, node = pirates(1)
     position.fleet("france", CHANNEL, heavy=1, light=1)
@@ -373,7 +374,7 @@ def test_the_attacker_chooses_his_ships() -> None:
     assert at_sea(position, "france", CHANNEL) == 4
     assert fleet_ship(s, seat, HEAVY) == 1
     assert s.pirates[node] == 1
-    assert worked.left == []
+    assert [duty.act for duty in worked.left] == [MILESTONES]
 
 
 @pytest.mark.rule("EU-OPB30", "EU-13.4.16")

@@ -2,7 +2,13 @@
 
 import pytest
 
-from kronika.games.europa_universalis.agenda import BATTLES, EVICT_SHIPS, SIEGE_STEP, Duty
+from kronika.games.europa_universalis.agenda import (
+    BATTLES,
+    EVICT_SHIPS,
+    MILESTONES,
+    SIEGE_STEP,
+    Duty,
+)
 from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.effects.nodes import Extras
 from kronika.games.europa_universalis.evictions import evict_ships
@@ -248,7 +254,7 @@ def test_plus_tokens_defend_nothing() -> None:
     assert position.s.occupant[province("granada")] == position.seat("castile")
 
 
-@pytest.mark.rule("EU-16.3.18", "EU-9.8.2")
+@pytest.mark.rule("EU-17.3.9", "EU-16.3.18", "EU-9.8.2")
 def test_engineers_besiege_with_four_units_and_more_strength() -> None:
     position = empty().army("france", 1, "east-anglia", infantry=5).mat("france", mil=0)
     position.war("france", "england").active("france")
@@ -263,7 +269,7 @@ def test_engineers_besiege_with_four_units_and_more_strength() -> None:
         manner=manner,
     )
     assert mil(position, "france") == 0
-    assert worked.left == []
+    assert [duty.act for duty in worked.left] == [MILESTONES]
 
 
 @pytest.mark.rule("EU-9.8.5", "EU-9.8.14")
@@ -285,7 +291,7 @@ def test_defensive_mentality_strikes_besiegers_who_give_provinces_up() -> None:
     assert s.occupant[province("essex")] == seat
     assert s.occupant[province("oxford")] == seat
     assert s.occasion.besieged == ()
-    assert worked.left == []
+    assert [duty.act for duty in worked.left] == [MILESTONES]
     # Without the Idea nothing is rolled, and sieges always succeed.
     plain = empty().mat("france", mil=9).army("france", 1, "east-anglia", infantry=1)
     plain.war("france", "england").active("france")
@@ -311,7 +317,7 @@ def test_ships_leave_a_besieged_port_for_one_sea() -> None:
     assert fleet_ship(s, seat, DAMAGED) == 1
     # It is Hostile: a battle follows, in which the active player attacks.
     assert s.pending == [(True, zone("doggerbank"), realm("france"))]
-    assert [duty.act for duty in worked.left] == [BATTLES]
+    assert [duty.act for duty in worked.left] == [BATTLES, MILESTONES]
 
 
 @pytest.mark.rule("EU-9.8.11", "EU-OPB56")

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
-from .agenda import BATTLE_STEP, Duty
+from .agenda import BATTLE_STEP, MILESTONES, Duty
 from .battle_actions import (
     ASK_ACTION,
     ASK_HELP,
@@ -336,8 +336,9 @@ def _next_round(s: Table, side: int) -> Rules:
 
 def _end(s: Table) -> None:
     """EU-9.7.28, EU-9.7.29, EU-9.7.30, EU-9.9.18, EU-9.10.22, EU-13.4.21, EU-13.4.23, EU-13.5.10,
-    EU-18.4.9, EU-OPB54: the winner; NPRs leave, but for invaders."""
+    EU-18.4.9, EU-OPB54, EU-17.3.9: the winner; NPRs leave, but for invaders."""
     b = s.battle
+    s.agenda.append(Duty(MILESTONES))
     winner = NONE
     for side in range(SIDES):
         if side_size(s, side):

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import PEACE_STEP, TERM_STEP, Duty
+from .agenda import MILESTONES, PEACE_STEP, TERM_STEP, Duty
 from .desired_succession import ally_with_loser, can_secure, replace_ruler
 from .discards import discard_allied
 from .effects.things import AUTOMATIC_WHITE_PEACE
@@ -148,6 +148,7 @@ def _settle_victories(s: Table, seat: int) -> Rules:
     options: list[Option] = [SETTLE_WITH.of(realm) for realm in enemies]
     realm = (yield Ask(seat, ASK_VICTORY, options, default=options[0])).a
     s.agenda.append(Duty(PEACE_STEP, TOTAL_VICTORIES, seat, 1))
+    s.agenda.append(Duty(MILESTONES))
     level = TOTAL + SEPARATELY
     s.agenda.append(Duty(TERM_STEP, CHOOSE_TERM, s.realm_of[seat], realm, level))
 
@@ -202,6 +203,7 @@ def _settle_wars(s: Table, seat: int) -> Rules:
         return
     realm = chosen.a
     s.agenda.append(Duty(PEACE_STEP, REMAINING_WARS, seat, 1))
+    s.agenda.append(Duty(MILESTONES))
     ways = [*_ways(s, seat, realm), FIGHT_ON.of(realm)]
     way = yield Ask(seat, ASK_HOW, ways, realm, default=ways[-1])
     s.peace.seen |= 1 << realm

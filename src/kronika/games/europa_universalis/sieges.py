@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import BATTLES, SIEGE_STEP, Duty
+from .agenda import BATTLES, MILESTONES, SIEGE_STEP, Duty
 from .effects import things
 from .forces import counts_in, ships_at_sea, units_in
 from .land import can_place_disc, occupy, tax_value, vacate
@@ -68,13 +68,14 @@ def can_siege(s: Table, seat: int, manner: Manner) -> bool:
 
 
 def siege(s: Table, seat: int, manner: Manner) -> Rules:
-    """EU-5.5.AU5, EU-9.8.1: paid, then an Area is chosen."""
+    """EU-5.5.AU5, EU-9.8.1, EU-17.3.9: paid, then an Area is chosen."""
     pay_power(s, seat, MIL, _cost(s, seat, manner))
     s.march.siege = _siege_of(seat, manner)
     areas = _areas(s, s.march.siege, power_of(s, seat, MIL))
     options = [BESIEGE_IN.of(area) for area in areas]
     chosen = yield Ask(seat, WHERE_TO_BESIEGE, options, default=options[0])
     s.march.siege.area = chosen.a
+    s.agenda.append(Duty(MILESTONES))
     s.agenda.append(Duty(SIEGE_STEP, UNITS))
 
 
