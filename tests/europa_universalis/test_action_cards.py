@@ -19,7 +19,7 @@ from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import cubes_left
 from kronika.games.europa_universalis.reactions import reaction_window
 from kronika.games.europa_universalis.state import DISPLAYED, Table
-from kronika.games.europa_universalis.terms import ACTION_TIME, ADM, DIP, NONE, REACTIONS
+from kronika.games.europa_universalis.terms import ACTION_TIME, ADM, DIP, NONE, POWERS, REACTIONS
 from kronika.games.europa_universalis.turn import ACTS
 
 from .helpers import area, realm
@@ -261,3 +261,20 @@ def test_a_card_that_does_nothing_cannot_be_played() -> None:
     other = with_cards("castile", _of("study-technology")[0])
     other.s.tags = [() for _ in other.s.tags]
     assert playable(other.s, other.seat("castile")) == []
+
+
+@pytest.mark.rule("EU-6.0.9", "EU-6.0.5")
+def test_the_number_of_a_card_names_its_deck() -> None:
+    content = Position("S10").s.content.actions
+    for place, name in enumerate(CARDS.ids):
+        deck, title_number, copy = name.split("-")
+        card = content.cards[place]
+        assert POWERS.index(deck) == content.titles[card.title].deck
+        assert title_number.isdigit()
+        assert copy.isdigit()
+        character = content.characters[card.character]
+        assert 1 <= character.mortality <= 6
+        if character.power == NONE:
+            assert len(character.skills) == 3
+        else:
+            assert character.skill > 0

@@ -481,7 +481,7 @@ def test_an_action_is_gained_with_its_manner_and_what_follows_if_declined() -> N
     assert p.s.ducats[C] == 1
 
 
-@pytest.mark.rule("EU-7.2.20", "EU-16.3.23")
+@pytest.mark.rule("EU-17.3.3", "EU-7.2.20", "EU-16.3.23")
 def test_a_leader_from_a_discard_pile_is_crowned_on_an_empty_throne() -> None:
     p = start()
     s = p.s

@@ -12,6 +12,8 @@ from kronika.games.europa_universalis.agenda import (
 from kronika.games.europa_universalis.course import Course
 from kronika.games.europa_universalis.effects.verbs import THIS_ROUND, UNTIL_NEXT_EVENT
 from kronika.games.europa_universalis.event_action import (
+    REVEAL_STEP,
+    RULER_STEP,
     UNPICKED_RULER,
     UNPICKED_STEP,
     can_event,
@@ -294,3 +296,24 @@ def test_what_lasts_until_the_next_event_ends() -> None:
     begin(p.s, THIS_ROUND, p.seat("france"), changes)
     take_event(p.s, p.seat("france"), number("the-printing-press"))
     assert [until for until, _, _ in p.s.modifiers] == [THIS_ROUND]
+
+
+@pytest.mark.rule("EU-16.2.7", "EU-5.1.EV5", "EU-5.1.EV6")
+def test_symbols_and_a_ruler_do_not_exclude_each_other() -> None:
+    s = Position("S01").active("france").s
+    for each, card in enumerate(s.content.events.events):
+        s.agenda.clear()
+        s.events, s.event_ducats = [each], [0]
+        take_event(s, 0, each)
+        acts = [duty.act for duty in s.agenda]
+        assert acts.count(SYMBOL) == len(card.symbols)
+        steps = [duty.a for duty in s.agenda if duty.act == EVENT_STEP]
+        assert steps == [REVEAL_STEP, UNPICKED_STEP, RULER_STEP]
+
+
+@pytest.mark.rule("EU-16.1.1", "EU-16.0.1")
+def test_the_number_of_an_event_begins_with_its_age() -> None:
+    cards = Position("S01").s.content.events.events
+    assert {card.age for card in cards} == {1, 2, 3, 4}
+    for card in cards:
+        assert card.number[0] == str(card.age)
