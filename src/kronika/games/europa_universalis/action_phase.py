@@ -6,6 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import ACTION as GAINED
 from .agenda import BOT_STEP, BOT_TURN, EFFECTS, END_TURN, MILESTONES, NEXT_PHASE, TURN, Duty
+from .bot_levies import gain
 from .effects import things
 from .forces import repair
 from .influence import presence_reach
@@ -132,9 +133,11 @@ def pass_turn(s: Table, seat: int) -> None:
     is_last = s.last_turns[seat] != NONE
     ducats = 0 if is_last or before >= len(rewards) else rewards[before]
     s.passed[seat] = before + 1
-    s.tell(PASSES, seat, ducats)
+    s.tell(PASSES, seat, 0 if s.switches.is_bot(seat) else ducats)
     if not s.switches.is_bot(seat):
         s.ducats[seat] += ducats
+    elif before == 0:
+        gain(s, seat, 1)  # EU-BOT.32
     if not is_last and before + 1 >= len(rewards):
         _limit_turns(s)
 

@@ -1,10 +1,15 @@
 """Chapter 9.5: Naval Bridges, over which land Units cross the sea."""
 
+from typing import Final
+
 from .forces import ships_at_sea
 from .land import controller
 from .relations import foes, is_enemy, is_hostile_area, ships_there, units_there
 from .state import Table
 from .terms import NONE
+
+BOT_BRIDGE: Final = 9
+"""EU-BOT.10: Units that a bot takes over any Naval Bridge."""
 
 
 def crossable(s: Table, seat: int, area: int, units: int, through: int = NONE) -> list[int]:
@@ -34,6 +39,7 @@ def _bridge(s: Table, seat: int, helpers: int, units: int) -> int:
     """
     found = 0
     carries = s.content.tables.costs.transport_units
+    most = BOT_BRIDGE if s.switches.is_bot(seat) else 0
     for zone in s.atlas.zones:
         there = ships_there(s, zone)
         if helpers:
@@ -45,7 +51,7 @@ def _bridge(s: Table, seat: int, helpers: int, units: int) -> int:
         for each in range(s.count):
             if each == seat or helpers >> each & 1:
                 ships += ships_at_sea(s, each, zone)
-        if ships * carries >= units:
+        if ships * carries >= units or (ships and units <= most):
             found |= 1 << zone
     return found
 

@@ -153,9 +153,12 @@ def _return_unit(s: Table, seat: int, many: int) -> Rules:
 
 
 def refresh_of(s: Table, seat: int) -> int:
-    """EU-4.5.A3, EU-9.3.7, EU-EXA03: half of the Exhausted Units, from 3 to 6, or all."""
+    """EU-4.5.A3, EU-9.3.7, EU-EXA03, EU-BOT.35: half of the Exhausted Units, from 3 to 6, or all;
+    of a bot all up to 6."""
     refreshed = s.content.tables.refreshed
     exhausted = s.exhausted[seat]
+    if s.switches.is_bot(seat):
+        return min(exhausted, refreshed[-1])
     most = limit(s, seat, things.LIMITS.index("manpower-refresh-max"), refreshed[-1])
     return max(refreshed[exhausted], min((exhausted + 1) // 2, most))
 

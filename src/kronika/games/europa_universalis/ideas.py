@@ -100,7 +100,7 @@ def research(s: Table, seat: int, idea: int) -> None:
         _leave_government(s, seat)
     s.tags[idea] = (*earlier, seat)
     s.tell(RESEARCHED, seat, idea)
-    if card.immediate:
+    if card.immediate and not s.switches.is_bot(seat):
         scene = Scene(s.active, seat, OF_IDEA, idea)
         s.agenda.append(Duty(EFFECTS, 0, effects=card.immediate, scene=scene))
     is_revolutionary = s.religion[s.realm_of[seat]] == REVOLUTIONARY

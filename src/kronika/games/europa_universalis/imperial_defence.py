@@ -27,7 +27,7 @@ from .land import base_tax, vassal_tax
 from .modifiers import manpower
 from .order import clockwise
 from .rebel_forces import black_units_left
-from .relations import is_enemy
+from .relations import is_at_war, is_enemy
 from .state import Table
 from .terms import (
     AREA_COUNT,
@@ -130,6 +130,10 @@ def duty_of_subjects(s: Table, duty: Duty) -> Rules:
     s.agenda.append(Duty(DUTY_OF_SUBJECTS, duty.a + 1, duty.b))
     seat = seats[duty.a]
     if not is_subject(s, s.realm_of[seat]):
+        return
+    if s.switches.is_bot(seat):  # EU-BOT.16
+        if not is_at_war(s, seat):
+            s.bots.power[seat] = max(0, s.bots.power[seat] - 1)
         return
     options = _duties(s, seat, duty.b)
     option = yield Ask(seat, ASK_DUTY, options, duty.b, default=options[0])

@@ -124,7 +124,7 @@ def _check_mat(s: Table, seat: int) -> None:
     assert cubes_used(s, seat) <= CUBES + sum(excess), f"{seat} uses {cubes_used(s, seat)} cubes"
     for place in range(seat * DISPLAYED, (seat + 1) * DISPLAYED):
         assert (s.charges[place] == 0) or s.display[place] != NONE, f"charges of {seat}"
-    has_ruler = s.ruler[seat] != NONE or s.crowned[seat] != NONE
+    has_ruler = s.ruler[seat] != NONE or s.crowned[seat] != NONE or s.bots.regent[seat] != NONE
     assert has_ruler or s.ruler_army[seat] == NONE, f"nobody of {seat} commands an Army"
     assert not (s.ruler[seat] != NONE and s.crowned[seat] != NONE), f"two rulers of {seat}"
     assert 0 <= s.merchant_count[seat] <= MERCHANTS, f"merchants of {seat}"

@@ -37,7 +37,7 @@ def invasion(s: Table, duty: Duty) -> Rules:
     """
     realm = duty.a
     area = target_of_invasion(s, realm)
-    if area == NONE:
+    if area == NONE or _is_spared(s, realm, area):
         return
     s.memory.begin_turn()
     remember(s)
@@ -52,6 +52,19 @@ def invasion(s: Table, duty: Duty) -> Rules:
         # As Rebels they are no longer more than there are pieces.
         yield from take_black_units(s, s.first, units)
         s.rebels[area] += min(units, black_units_left(s))
+
+
+def _is_spared(s: Table, realm: int, area: int) -> bool:
+    """EU-BOT.12: bots are invaded once in a round; they are if all that is invaded is theirs."""
+    victims = 0
+    for province in s.atlas.area_provinces[area]:
+        seat = holder_of(s, province)
+        if seat != NONE and s.enemies[realm] >> seat & 1:
+            victims |= 1 << seat
+    if victims & ~s.switches.bots == 0 and victims & s.bots.invaded:
+        return True
+    s.bots.invaded |= victims & s.switches.bots
+    return False
 
 
 def _stir_up(s: Table, realm: int, area: int) -> None:

@@ -56,7 +56,8 @@ def mercenaries_left(s: Table) -> int:
 
 def can_spend(s: Table, seat: int, ducats: int) -> bool:
     """EU-5.2.LO2: whether a player can pay, with loans in his own turn only."""
-    return can_afford(s, seat, ducats) if s.active == seat else s.ducats[seat] >= ducats
+    is_easy = s.active == seat or s.switches.is_bot(seat)
+    return can_afford(s, seat, ducats) if is_easy else s.ducats[seat] >= ducats
 
 
 def free_armies(s: Table, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from .curia import cardinals_of
 from .effects import modifiers
 from .forces import all_deployed, all_ships, manpower_limit
 from .land import base_tax, owns, vassal_tax
-from .purse import all_power, power_of
+from .purse import all_power
 from .relations import alliances_of
 from .state import Table
 from .terms import AREA_COUNT, NONE, POWERS, TWO_TOWNS
@@ -99,7 +99,7 @@ def manpower_of(s: Table, seat: int) -> int:
 def measured(s: Table, seat: int, measure: int) -> int:
     """How much of it (`things.MEASURES`) a player has."""
     if FIRST_POWER <= measure < MONARCH_POWER:
-        return power_of(s, seat, measure - FIRST_POWER)
+        return s.power[seat * len(POWERS) + measure - FIRST_POWER]
     if measure <= MANPOWER:
         return _on_mat(s, seat, measure)
     return _in_play(s, seat, measure)

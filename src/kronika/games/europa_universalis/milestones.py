@@ -15,9 +15,10 @@ COMPLETES: Final = Event("completes-milestone", (PLAYER, MILESTONE, NUMBER))
 
 
 def met(s: Table, place: int, seat: int) -> bool:
-    """EU-17.3.4: whether a player meets a Milestone on display that he has not completed."""
+    """EU-17.3.4, EU-BOT.37: whether a player meets a Milestone on display that he has not
+    completed."""
     number = s.milestones[place]
-    if number == NONE or seat in s.milestone_tags[place] or s.switches.is_bot(seat):
+    if number == NONE or seat in s.milestone_tags[place]:
         return False
     requirement = s.content.goals.milestones[number].requirement
     return requirement is not None and holds(

@@ -1,6 +1,8 @@
 """What Ideas, cards and scenarios change for a player: costs, limits, what he can and what he is
 spared."""
 
+from typing import Final
+
 from .agenda import Scene
 from .effects import modifiers, people, things, verbs
 from .effects.nodes import Modifier, Who
@@ -14,6 +16,12 @@ from .selecting import areas, nodes
 from .state import Table
 from .terms import NONE
 
+BOT_MANPOWER: Final = 3
+"""EU-BOT.35."""
+BY_SHIP: Final = 1
+HOLY_WAR: Final = 2
+"""Of `things.ENABLED`."""
+
 
 def in_force(s: Table, seat: int, word: int) -> list[Modifier]:
     """The modifiers of a word that hold for a player: of Ideas, for a while, of the scenario."""
@@ -25,6 +33,8 @@ def _with_owners(s: Table, seat: int, word: int) -> list[tuple[int, Modifier]]:
     found: list[tuple[int, Modifier]] = []
     for idea, modifier in s.content.ideas.by_word[word]:
         for owner in s.tags[idea]:
+            if s.switches.is_bot(owner):
+                continue  # EU-BOT.23
             if _is_meant(s, modifier.who, owner, seat):
                 found.append((owner, modifier))
     for _, owner, modifier in s.modifiers:
@@ -116,8 +126,10 @@ def limit(s: Table, seat: int, what: int, base: int) -> int:
 
 
 def manpower(s: Table, seat: int) -> int:
-    """EU-DV.4, EU-9.3.1, EU-9.3.4, EU-9.3.6: a player's Manpower limit, Ideas too."""
-    return manpower_limit(s, seat, limit(s, seat, things.LIMITS.index("manpower"), 0))
+    """EU-DV.4, EU-9.3.1, EU-9.3.4, EU-9.3.6, EU-BOT.35: a player's Manpower limit, Ideas too; a bot
+    has at least 3."""
+    least = BOT_MANPOWER if s.switches.is_bot(seat) else 0
+    return max(least, manpower_limit(s, seat, limit(s, seat, things.LIMITS.index("manpower"), 0)))
 
 
 def is_immune(s: Table, seat: int, to: int, area: int = NONE) -> bool:
@@ -135,8 +147,22 @@ def spared_areas(s: Table, seat: int, to: int) -> int:
 
 
 def is_enabled(s: Table, seat: int, what: int) -> bool:
-    """Whether a player can do what needs an Idea (`things.ENABLED`)."""
+    """Whether a player can do what needs an Idea (`things.ENABLED`).
+
+    EU-BOT.23, EU-BOT.58: bots need none, but ships explore only after somebody has the Idea, from
+    Age II always; and no Idea gives them a Casus Belli.
+    """
+    if s.switches.is_bot(seat):
+        if what == HOLY_WAR:
+            return False
+        return what != BY_SHIP or s.age > 0 or _is_known(s, what)
     return any(each.enabled == what for each in in_force(s, seat, modifiers.ENABLE))
+
+
+def _is_known(s: Table, what: int) -> bool:
+    """Whether anybody has an Idea that makes something possible."""
+    found = s.content.ideas.by_word[modifiers.ENABLE]
+    return any(modifier.enabled == what and s.tags[idea] for idea, modifier in found)
 
 
 def income(s: Table, seat: int, paid: int) -> int:

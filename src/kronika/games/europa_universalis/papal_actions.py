@@ -67,10 +67,11 @@ def can_papal_action(s: Table, seat: int, manner: Manner) -> bool:
         return False
     if papal_controller(s) != seat or power_of(s, seat, DIP) < _cost(s, seat, manner):
         return False
-    return bool(_choices(s, seat))
+    return bool(papal_choices(s, seat))
 
 
-def _choices(s: Table, seat: int) -> list[Option]:
+def papal_choices(s: Table, seat: int) -> list[Option]:
+    """EU-19.3.2, EU-19.3.3: whom the Papal Controller can banish, and where a Crusade can go."""
     options = [EXCOMMUNICATE.of(r) for r in range(REALM_COUNT) if _can_banish(s, seat, r)]
     return options + [CALL_CRUSADE.of(area) for area in s.atlas.areas if is_for_crusade(s, area)]
 
@@ -100,7 +101,7 @@ def _muslim_provinces(s: Table, area: int) -> int:
 
 def papal_action(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-19.3.1, EU-19.3.2, EU-19.3.3, EU-CMP.12: one of the two, which uses the one token."""
-    options = _choices(s, seat)
+    options = papal_choices(s, seat)
     option = yield Ask(seat, ASK_PAPAL, options, default=options[0])
     pay_power(s, seat, DIP, _cost(s, seat, manner))
     s.memory.papal_action = True

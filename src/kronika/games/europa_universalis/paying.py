@@ -6,6 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, RulesOf, Verb, packed
 from kronika.core.errors import RulesError
 
 from .agenda import FROM_EVENT, Scene
+from .bot_choice import worth
 from .choices import LOSE_POWER, LOSES, PICK_POWER, choose
 from .counting import amount
 from .effects import people
@@ -30,6 +31,7 @@ CHOOSES_FIRST: Final = Event("chooses-a", (PLAYER,))
 CHOOSES_SECOND: Final = Event("chooses-b", (PLAYER,))
 ROLLS: Final = Event("rolls-die", (PLAYER, NUMBER))
 
+_POWER: Final = (t.ADM_POWER, t.DIP_POWER, t.MIL_POWER, t.MONARCH_POWER)
 DIE_FACES: Final = 6
 HIMSELF: Final = (people.YOU, people.ACTIVE, people.REALM)
 """Words for one player, who may be the chooser."""
@@ -72,16 +74,20 @@ def possible_options(s: Table, effect: Effect, scene: Scene) -> list[bool]:
 
 
 def ask_choice(s: Table, effect: Effect, scene: Scene) -> RulesOf[list[Effect]]:
-    """EU-16.3.3, EU-16.3.8: A or B, by the player who is `you`."""
+    """EU-16.3.3, EU-16.3.8, EU-BOT.50: A or B, by the player who is `you`."""
     first, second = possible_options(s, effect, scene)
     options: list[Option] = []
     if first:
         options.append(FIRST.of())
     if second:
         options.append(SECOND.of())
+    default = options[0]
+    if len(options) > 1 and s.switches.is_bot(scene.you):
+        values = [worth(s, each, scene, scene.you) for each in (effect.first, effect.second)]
+        default = options[int(values[1] > values[0])]
     prompt = ASK_EVENT_CHOICE if scene.source == FROM_EVENT else ASK_CHOICE
     number = scene.number if scene.source == FROM_EVENT else NONE
-    chosen = yield Ask(scene.you, prompt, options, number, default=options[0])
+    chosen = yield Ask(scene.you, prompt, options, number, default=default)
     is_first = chosen.verb is FIRST
     s.tell(CHOOSES_FIRST if is_first else CHOOSES_SECOND, scene.you)
     return effect.first if is_first else effect.second
@@ -107,7 +113,14 @@ def _has(s: Table, seat: int, what: int) -> int:
 
 
 def can_pay_all(s: Table, effect: Effect, seat: int) -> bool:
-    """Whether a player has all of a price, without a loan."""
+    """Whether a player has all of a price, without a loan; EU-BOT.22: a bot in Bot Power."""
+    if s.switches.is_bot(seat):
+        ducats = sum([n for what, n in effect.costs if what == t.DUCATS])
+        power = sum([n for what, n in effect.costs if what in _POWER])
+        if s.bots.power[seat] < ducats // 5 + power // 2:
+            return False
+        others = [each for each in effect.costs if each[0] not in (t.DUCATS, *_POWER)]
+        return all(_has(s, seat, what) >= n for what, n in others)
     needed: dict[int, int] = {}
     for what, n in effect.costs:
         needed[what] = needed.get(what, 0) + n
@@ -125,6 +138,8 @@ def ask_payment(s: Table, effect: Effect, seat: int) -> RulesOf[list[Effect]]:
     """A price may be refused; who refuses or lacks the means gets the other list."""
     if not can_pay_all(s, effect, seat):
         return effect.otherwise
+    if s.switches.is_bot(seat) and not _is_costly(effect.otherwise):
+        return effect.otherwise
     options: list[Option] = [PAY.of(), NOT_PAY.of()]
     chosen = yield Ask(seat, ASK_PRICE, options, _price(effect), default=options[1])
     if chosen.verb is NOT_PAY:
@@ -139,6 +154,12 @@ def ask_payment(s: Table, effect: Effect, seat: int) -> RulesOf[list[Effect]]:
             _take(s, seat, what, n)
         s.tell(LOSES, seat, n, what)
     return effect.then
+
+
+def _is_costly(effects: list[Effect]) -> bool:
+    """EU-BOT.22: whether a bot would lose Prestige, Stability or a Province."""
+    costly = (t.PRESTIGE, t.STABILITY, t.TOWN)
+    return any(effect.word == v.LOSE and effect.what in costly for effect in effects)
 
 
 def _take(s: Table, seat: int, what: int, n: int) -> None:

@@ -178,6 +178,9 @@ def _dissent(s: Table, seat: int) -> Rules:
     Vassals in one."""
     spared = 0
     calm: list[int] = []
+    if s.switches.is_bot(seat):
+        _dissent_of_bot(s, seat)
+        return
     for modifier in in_force(s, seat, modifiers.IMMUNE):
         if modifier.immunity == things.TO_DISSENT:
             if modifier.areas == 0:
@@ -199,6 +202,17 @@ def _dissent(s: Table, seat: int) -> Rules:
         else:
             add_unrest(s, chosen.a)
     yield from _dissent_of_vassals(s, seat, spared, calm)
+
+
+def _dissent_of_bot(s: Table, seat: int) -> None:
+    """EU-BOT.12, EU-BOT.15, EU-BOT.33: Unrest in one Province only, of the lowest tax."""
+    found: list[tuple[int, int]] = []
+    for area in s.atlas.main_areas:
+        if is_dissent(s, seat, area):
+            there = calm_provinces(s, seat, s.atlas.area_provinces[area])
+            found += [(tax_value(s, province), province) for province in there]
+    if found:
+        add_unrest(s, min(found)[1])
 
 
 def _dissent_of_vassals(s: Table, seat: int, spared: int, calm: list[int]) -> Rules:

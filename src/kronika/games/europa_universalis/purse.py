@@ -37,7 +37,9 @@ TAKES_LOANS: Final = Event("takes-loans", (PLAYER, NUMBER))
 
 
 def power_of(s: Table, seat: int, type: int) -> int:
-    """Cubes of a type of Monarch Power."""
+    """Cubes of a type of Monarch Power; a bot pays for all it does with Bot Power (EU-BOT.23)."""
+    if s.switches.is_bot(seat):
+        return MOST_POWER
     return s.power[seat * len(POWERS) + type]
 
 
@@ -69,6 +71,9 @@ def gain_power(s: Table, seat: int, type: int, many: int) -> int:
     How many were gained at once.
     """
     place = seat * len(POWERS) + type
+    if s.switches.is_bot(seat):  # EU-BOT.22: converted when the effect is over
+        s.power[place] += many
+        return many
     wanted = min(many, MOST_POWER - s.power[place])
     gained = min(wanted, cubes_left(s, seat))
     s.power[place] += gained
@@ -80,13 +85,18 @@ def gain_power(s: Table, seat: int, type: int, many: int) -> int:
 def lose_power(s: Table, seat: int, type: int, many: int) -> int:
     """As much Monarch Power of a type as there is; how many were lost."""
     place = seat * len(POWERS) + type
+    if s.switches.is_bot(seat):  # EU-BOT.22: converted when the effect is over
+        s.power[place] -= many
+        return many
     lost = min(many, s.power[place])
     s.power[place] -= lost
     return lost
 
 
 def pay_power(s: Table, seat: int, type: int, many: int) -> None:
-    """EU-4.2.4: a cost that was found to be payable."""
+    """EU-4.2.4: a cost that was found to be payable; EU-BOT.23: of a bot by its chart."""
+    if s.switches.is_bot(seat):
+        return
     assert s.power[seat * len(POWERS) + type] >= many
     s.power[seat * len(POWERS) + type] -= many
 
@@ -121,12 +131,19 @@ def take_loan(s: Table, seat: int) -> None:
 
 
 def can_afford(s: Table, seat: int, ducats: int) -> bool:
-    """EU-5.2.LO2: whether a player could pay with the loans that he may take."""
+    """EU-5.2.LO2, EU-BOT.23: whether a player could pay with the loans that he may take."""
+    if s.switches.is_bot(seat):
+        return True
     return s.ducats[seat] + loans_left(s, seat) * s.content.tables.costs.loan_ducats >= ducats
 
 
 def pay_ducats(s: Table, seat: int, ducats: int) -> None:
-    """EU-5.2.LO2: a cost that was found to be payable, with as many loans as are needed for it."""
+    """EU-5.2.LO2: a cost that was found to be payable, with as many loans as are needed for it.
+
+    EU-BOT.23: a bot has no costs in ducats.
+    """
+    if s.switches.is_bot(seat):
+        return
     taken = 0
     while s.ducats[seat] < ducats:
         take_loan(s, seat)
@@ -139,8 +156,11 @@ def pay_ducats(s: Table, seat: int, ducats: int) -> None:
 def charge(s: Table, seat: int, ducats: int) -> int:
     """EU-7.4.8, EU-7.4.15: a compulsory cost: with loans, and bankrupt if they do not suffice.
 
-    How many ducats were really paid.
+    How many ducats were really paid. EU-BOT.22: of a bot they are converted.
     """
+    if s.switches.is_bot(seat):
+        s.ducats[seat] -= ducats
+        return ducats
     if can_afford(s, seat, ducats):
         pay_ducats(s, seat, ducats)
         return ducats
@@ -197,9 +217,12 @@ def dethrone(s: Table, seat: int) -> None:
     s.crowned[seat] = NONE
     s.ruler_ill[seat] = 0
     s.ruler_army[seat] = NONE
+    s.bots.regent[seat] = NONE
     s.agenda.append(Duty(NEW_RULER, seat))
 
 
 def is_interregnum(s: Table, seat: int) -> bool:
-    """EU-7.2.21: whether a Realm has no Ruler."""
+    """EU-7.2.21, EU-BOT.25: whether a Realm has no Ruler."""
+    if s.bots.regent[seat] != NONE:
+        return False
     return s.ruler[seat] == NONE and s.crowned[seat] == NONE

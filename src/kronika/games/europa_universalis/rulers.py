@@ -53,6 +53,8 @@ def ruler_mortality(s: Table, seat: int) -> int:
     if s.crowned[seat] != NONE:
         actions = s.content.actions
         return actions.characters[actions.cards[s.crowned[seat]].character].mortality
+    if s.bots.regent[seat] != NONE:
+        return s.bots.regent[seat]
     return s.content.events.rulers[s.ruler[seat]].mortality if s.ruler[seat] != NONE else 0
 
 
@@ -90,6 +92,7 @@ def enthrone(s: Table, seat: int, ruler: int, event: int) -> None:
     elif s.ruler_event[seat] != NONE:
         s.event_discard.append(s.ruler_event[seat])
     s.crowned[seat] = NONE
+    s.bots.regent[seat] = NONE
     s.ruler[seat] = ruler
     s.ruler_event[seat] = event
     s.ruler_ill[seat] = int(rulers[ruler].ill_health)

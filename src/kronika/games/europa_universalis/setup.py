@@ -2,6 +2,7 @@
 
 from kronika.core.dice import Dice
 
+from .bot_decks import become_bot
 from .content import Content
 from .curia import settle_curia
 from .forces import add_fleet_ship, add_unit, deployed
@@ -43,6 +44,8 @@ def lay_out(dice: Dice, content: Content, scenario: Scenario, switches: Switches
         _fill_mat(s, seat, setup)
         _place_forces(s, seat, setup)
         _place_relations(s, seat, setup)
+        if switches.is_bot(seat):
+            become_bot(s, seat)
     settle_curia(s)
     for attacker, defender in scenario.wars:
         open_war(s, attacker, defender)

@@ -107,14 +107,14 @@ def _areas(s: Table, siege: Siege, mil: int) -> list[int]:
         if s.rebels[area] or units_there(s, area) & foes(s, siege.seat):
             continue
         siege.area = area
-        targets = _targets(s, siege)
+        targets = siege_targets(s, siege)
         if targets and _best(s, siege, mil) >= min([tax_value(s, each) for each in targets]):
             found.append(area)
     siege.area = NONE
     return found
 
 
-def _targets(s: Table, siege: Siege) -> list[int]:
+def siege_targets(s: Table, siege: Siege) -> list[int]:
     """EU-9.8.3, EU-9.8.4, EU-9.8.13, EU-2.M12: Provinces of Enemies and Rebels in the Area; islands
     only with a Ship beside them."""
     found: list[int] = []
@@ -148,7 +148,7 @@ def _can_free(s: Table, seat: int, province: int) -> bool:
 
 def _best(s: Table, siege: Siege, mil: int) -> int:
     """The most Siege Strength, with the Units chosen so far and those that can still be paid."""
-    counts = _present(s, siege)
+    counts = present_units(s, siege)
     units = list(siege.units)
     paid = max(0, sum(units) - siege.free)
     more = siege.free - min(siege.free, sum(units))
@@ -161,7 +161,7 @@ def _best(s: Table, siege: Siege, mil: int) -> int:
     return strength(s, units, siege.bonus)
 
 
-def _present(s: Table, siege: Siege) -> list[int]:
+def present_units(s: Table, siege: Siege) -> list[int]:
     """The player's Units in the Area by type."""
     counts = counts_in(s, siege.seat, siege.area)
     return [counts[type] + counts[3 + type] + counts[6 + type] for type in range(len(LAND_UNITS))]
@@ -174,7 +174,7 @@ def _choose_unit(s: Table) -> Rules:
     """EU-9.8.2, EU-9.10.6: besiegers one by one; those beyond the first cost Military Power."""
     siege = s.march.siege
     mil = power_of(s, siege.seat, MIL)
-    taxes = [tax_value(s, each) for each in _targets(s, siege)]
+    taxes = [tax_value(s, each) for each in siege_targets(s, siege)]
     now = strength(s, list(siege.units), siege.bonus) if sum(siege.units) else 0
     options: list[Option] = []
     if now < sum(taxes):
@@ -203,7 +203,7 @@ def _extra_mil(s: Table, siege: Siege) -> int:
 
 def _more_units(s: Table, siege: Siege, mil: int, least: int) -> list[Option]:
     """Types of which one more can be paid and leads to a strength that is enough."""
-    counts = _present(s, siege)
+    counts = present_units(s, siege)
     options: list[Option] = []
     for type in range(len(LAND_UNITS)):
         if counts[type] == siege.units[type]:
@@ -223,7 +223,7 @@ def _choose_province(s: Table) -> Rules:
     left = strength(s, list(siege.units), siege.bonus)
     left -= sum([tax_value(s, each) for each in siege.provinces])
     options: list[Option] = []
-    for province in _targets(s, siege):
+    for province in siege_targets(s, siege):
         if province in siege.provinces or tax_value(s, province) > left:
             continue
         is_rebels = s.occupant[province] == REBELS and _is_lawful_enemy(s, seat, province)

@@ -16,6 +16,7 @@ from .agenda import Duty
 from .atlas import Atlas
 from .battle_state import Battle
 from .beginnings import NO_BEGINNING, Beginning
+from .bot_state import BotState
 from .content import Content
 from .course import Course
 from .deal_state import Deal
@@ -252,6 +253,7 @@ class Table(State):
         self.start_tax = [0] * n  # EU-SCN.24
         self.mercenaries = 0  # on the board, of all players
         self.leaving = 0  # EU-21.0.2: bits of seats that leave when they are at Peace
+        self.bots = BotState(n)
         self.eliminated = 0  # EU-21.0.2: bits of seats that have left
 
     def _clear_empire(self) -> None:
@@ -428,6 +430,7 @@ class Table(State):
         twin.start_tax = self.start_tax.copy()
         twin.mercenaries = self.mercenaries
         twin.leaving = self.leaving
+        twin.bots = self.bots.copy()
         twin.eliminated = self.eliminated
 
     def _copy_empire(self, twin: "Table") -> None:

@@ -25,7 +25,7 @@ def _cost(s: Table, seat: int, manner: Manner) -> int:
     return power_cost(s, seat, things.SUPPRESS_UNREST, things.PAID_MIL, base, manner)
 
 
-def _restless(s: Table, seat: int) -> list[int]:
+def suppressible(s: Table, seat: int) -> list[int]:
     """EU-5.5.SU2: own Towns and Vassal tokens with Unrest, in Areas without Enemies and Rebels."""
     found: list[int] = []
     for province in sorted([*s.lands[s.realm_of[seat]], *s.vassal_lands[seat]]):
@@ -40,7 +40,7 @@ def _restless(s: Table, seat: int) -> list[int]:
 
 def can_suppress_unrest(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.5.SU1, EU-5.5.SU2: whether there is any that can be paid for."""
-    return power_of(s, seat, MIL) >= _cost(s, seat, manner) and bool(_restless(s, seat))
+    return power_of(s, seat, MIL) >= _cost(s, seat, manner) and bool(suppressible(s, seat))
 
 
 def suppress_unrest(s: Table, seat: int, manner: Manner) -> Rules:
@@ -48,7 +48,7 @@ def suppress_unrest(s: Table, seat: int, manner: Manner) -> Rules:
     cost = _cost(s, seat, manner)
     done = False
     while power_of(s, seat, MIL) >= cost:
-        options: list[Option] = [SUPPRESS.of(province) for province in _restless(s, seat)]
+        options: list[Option] = [SUPPRESS.of(province) for province in suppressible(s, seat)]
         if not options:
             return
         if done:

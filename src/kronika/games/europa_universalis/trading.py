@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
+from .bot_trade import move_bot_merchants, reward_bot
 from .cards import draw_trade
 from .connections import runs_through, trade_places
 from .decks.trade import TradeCard, TradeNode
@@ -23,6 +24,7 @@ from .trade_nodes import (
     key_power,
     merchant_in,
     nodes_for,
+    power_in,
     power_with_keys,
     primary_income,
     row_income,
@@ -175,6 +177,7 @@ def _carry_out(s: Table, seat: int, choice: Option, bonus: int) -> Rules:
     node = at.secondary if is_secondary else at.node
     yield from _lay_merchant(s, seat, node)
     s.tell(TRADES, seat, choice.a, node)
+    move_bot_merchants(s, at.node)
     s.occasion.trade_card = choice.a
     s.occasion.trade_node = at.node
     s.occasion.key_power = tuple([key_power(s, each, at) for each in range(s.count)])
@@ -221,7 +224,9 @@ def _pay_out(
 ) -> RulesOf[int]:
     """EU-12.5.4, EU-12.5.5: rows from the top down; what the active player gets himself."""
     powers = [
-        power_with_keys(s, other, at) + (bonus if other == seat else 0) for other in collectors
+        (power_in(s, other, at.node) if s.switches.is_bot(other) else power_with_keys(s, other, at))
+        + (bonus if other == seat else 0)
+        for other in collectors
     ]
     rows = [first_row(s, power) for power in powers]
     for row in range(ROWS):
@@ -237,6 +242,9 @@ def _pay_out(
                 rows[place] += 1
     mine = 0
     for place, other in enumerate(collectors):
+        if s.switches.is_bot(other):  # EU-BOT.14
+            reward_bot(s, other, at.node, rows[place] < ROWS)
+            continue
         ducats = primary_income(s, other, card, rows[place] + s.pirates[at.node], at.node)
         _pay(s, other, ducats, at.node)
         if other == seat:

@@ -16,6 +16,8 @@ ASK_IDEA_ORDER: Final = Prompt("idea-order", (), "EU-9.7.13")
 def ideas_at(s: Table, trigger: int, seat: int) -> list[int]:
     """A player's Ideas that do something at a trigger (`things.TRIGGERS`)."""
     found: list[int] = []
+    if s.switches.is_bot(seat):
+        return found  # EU-BOT.23
     for idea, owners in enumerate(s.tags):
         if seat in owners and _effects_at(s, idea, trigger):
             found.append(idea)

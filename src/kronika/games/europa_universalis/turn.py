@@ -14,6 +14,7 @@ from .agenda import (
     AGE_END,
     BATTLE_STEP,
     BATTLES,
+    BOT_STEP,
     CALL_STEP,
     CARD_DONE,
     CLAIMS,
@@ -55,6 +56,11 @@ from .agenda import (
 )
 from .battle_order import fight_battles, pirate_battle
 from .battles import battle_step
+from .bot_answers import answered
+from .bot_conversion import convert_gains
+from .bot_rebels import bot_rebel_dice
+from .bot_turns import bot_step
+from .bot_war import free_action as bot_free_action
 from .calls import call_step
 from .cb_tokens import reclaim_token
 from .claims import place_claims
@@ -131,8 +137,14 @@ ACTS: Final[dict[int, Act]] = {
     ELECTION: election,
     PEACE_STEP: peace_step,
     TERM_STEP: term_step,
+    BOT_STEP: bot_step,
 }
 """What is done for each duty of the agenda."""
+OF_BOTS: Final[dict[int, Act]] = {
+    REBEL_DICE: bot_rebel_dice,
+    FREE_ACTION: bot_free_action,
+}
+"""EU-BOT.11, EU-BOT.53: what bots do in their own way, where `a` is the seat."""
 
 
 def play_step(s: Table) -> Rules:
@@ -140,5 +152,13 @@ def play_step(s: Table) -> Rules:
     if not s.agenda:
         raise RulesError("the agenda is empty before the end")
     duty = s.agenda.pop()
-    yield from ACTS[duty.act](s, duty)
+    if s.switches.bots == 0:
+        yield from ACTS[duty.act](s, duty)
+        settle(s)
+        return
+    act = ACTS[duty.act]
+    if duty.act in OF_BOTS and s.switches.is_bot(duty.a):
+        act = OF_BOTS[duty.act]
+    yield from answered(s, act(s, duty))
     settle(s)
+    convert_gains(s)

@@ -7,6 +7,7 @@ from kronika.core.asks import Rules
 from .agenda import BATTLES, CALL_STEP, EFFECTS, FREE_ACTION, REACTION_WINDOW, WAR_STEP, Duty, Scene
 from .battle_sides import attacking_realm
 from .battle_triggers import is_land_battle, is_naval_battle
+from .bot_levies import answer_attack
 from .calls import (
     ACTIVATE,
     ANSWER,
@@ -143,11 +144,15 @@ def _around(s: Table) -> list[int]:
 
 
 def _reward(s: Table) -> None:
-    """EU-9.1.33, EU-5.5.DW10, EU-OPB06: step 4: 1 Military Power for who is attacked, once."""
+    """EU-9.1.33, EU-5.5.DW10, EU-OPB06, EU-BOT.70: step 4: 1 Military Power for who is attacked,
+    once; bots recruit at once."""
     declaration = s.declarations[-1]
     for seat in _around(s):
         is_target = s.realm_of[seat] in declaration.targets
-        if is_target or declaration.rewarded >> seat & 1:
+        if s.switches.is_bot(seat):
+            if is_target or declaration.defenders >> seat & 1:
+                answer_attack(s, seat, declaration.declarer)
+        elif is_target or declaration.rewarded >> seat & 1:
             gain_power(s, seat, MIL, 1)
 
 

@@ -11,6 +11,7 @@ from .terms import (
     AGES,
     ARMIES,
     CATEGORIES,
+    CHARTS,
     COLOURS,
     FAITHS,
     HITS,
@@ -64,6 +65,7 @@ COLOUR: Final = Kind("colour", COLOURS)
 PATTERN: Final = Kind("pattern", PATTERNS)
 PEACE_TERM: Final = Kind("peace-term", PEACE_TERMS)
 GOAL_DECK: Final = Kind("goal-deck", MILESTONE_DECKS)
+CHART: Final = Kind("chart", CHARTS)
 ACTION: Final = Kind("action", [*ACTIONS, "play-card", "use-display", "pass"])
 """Chapter 5: numbers of `effects.things`, and behind them what only a turn knows."""
 PLAY_A_CARD: Final = 30

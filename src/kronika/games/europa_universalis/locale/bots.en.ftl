@@ -1,0 +1,31 @@
+# Printed bots: what they do.
+
+chart-defend = Defend
+chart-siege = Siege
+chart-colonize = Colonize
+chart-event = Event
+chart-military = Military
+chart-diplomacy = Diplomacy
+chart-naval = Naval
+chart-papal-curia = Papal Curia
+chart-explore = Explore
+chart-spy = Spy
+chart-unrest = Unrest
+chart-convert = Convert
+chart-focus = Focus
+chart-idea = Idea
+log-bot-draws = { $player } draws a bot card: { $chart }.
+log-bot-focuses = { $player } puts the card aside ({ $chart }) for 1 Bot Power.
+log-bot-recruits = { $player } recruits { $area-in }: units { $number }.
+log-bot-is-attacked = { $player } is attacked and has { $number } Bot Power.
+log-bot-builds = { $player } builds ships: { $number }.
+log-bot-explores = { $player } explores: { $number }.
+log-bot-collects = { $player } gets { $number } Bot Power from { $node }.
+log-bot-merchant-moves = The merchant of { $player } moves: { $node }.
+log-bot-collects-power = { $player } collects { $number } Bot Power.
+log-bot-crowns = { $player } has a new ruler.
+log-bot-loses-power = { $player } loses 1 Bot Power to rebels.
+log-bot-influences = { $player } places influence { $area-in }.
+log-bot-removes-influence = { $player } removes influence ({ $number }) of { $player2 } { $area-in }.
+log-bot-stirs-unrest = { $player } stirs up unrest: { $province }.
+log-bot-incites-rebels = { $player } incites rebels { $area-in }.

@@ -1,0 +1,31 @@
+# Drukowane boty: co robią.
+
+chart-defend = obrona
+chart-siege = oblężenie
+chart-colonize = kolonizacja
+chart-event = wydarzenie
+chart-military = wojsko
+chart-diplomacy = dyplomacja
+chart-naval = flota
+chart-papal-curia = kuria papieska
+chart-explore = eksploracja
+chart-spy = szpieg
+chart-unrest = niepokoje
+chart-convert = nawracanie
+chart-focus = skupienie
+chart-idea = idea
+log-bot-draws = { $player } dobiera kartę bota: { $chart }.
+log-bot-focuses = { $player } odkłada kartę ({ $chart }) za 1 punkt mocy bota.
+log-bot-recruits = { $player } rekrutuje { $area-in }, liczba jednostek: { $number }.
+log-bot-is-attacked = { $player } broni się i ma moc bota: { $number }.
+log-bot-builds = { $player } buduje okręty: { $number }.
+log-bot-explores = { $player } odkrywa: { $number }.
+log-bot-collects = { $player } zyskuje z handlu moc bota: { $number } ({ $node }).
+log-bot-merchant-moves = { $player } przesuwa kupca: { $node }.
+log-bot-collects-power = { $player } pobiera moc bota: { $number }.
+log-bot-crowns = { $player } ma nowego władcę.
+log-bot-loses-power = { $player } traci przez buntowników 1 punkt mocy bota.
+log-bot-influences = { $player } umieszcza wpływ { $area-in }.
+log-bot-removes-influence = { $player } usuwa wpływ { $area-in } ({ $player2 }: { $number }).
+log-bot-stirs-unrest = { $player } wywołuje niepokoje: { $province }.
+log-bot-incites-rebels = { $player } podburza buntowników { $area-in }.
