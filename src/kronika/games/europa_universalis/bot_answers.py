@@ -16,18 +16,15 @@ from .bot_targets import best_province, chosen_opponent, route
 from .bot_turns import is_idle_war
 from .calls import CALL, REFUSE_CALL
 from .casualties import DAMAGE_SHIP, LOSE_SHIP, LOSE_SINGLE, LOSE_UNIT
-from .cleanup import LIFT_IMPERIAL, LIFT_NO_MORE
 from .converting import ADOPT, CONVERT
-from .empire import elector_areas
 from .forces import all_deployed, counts_in
 from .imperial_defence import DEFEND_EMPIRE
-from .influence import influence_of
 from .land import base_tax, is_core, realm_tax, tax_value
 from .marching import CROSS_TO, MARCH_TO
 from .measures import vassal_realms
 from .peace import ENFORCE, FIGHT_ON, OFFER_WHITE, SETTLE_NO_MORE, SETTLE_WITH, SURRENDER
 from .peace_state import FULL_ANNEXATION, HUMILIATION, KEEP_BOARD_STATE, VASSALIZATION
-from .relations import adjacent_in_war, foes, is_adjacent_area, tax_occupied
+from .relations import adjacent_in_war, foes, tax_occupied
 from .retreat import FALL_BACK, RETREAT_TO
 from .retreat import FIGHT_ON as STAY
 from .sieges import BESIEGE
@@ -284,35 +281,6 @@ def _is_beaten(s: Table, seat: int, other: int) -> bool:
 # Rule
 
 
-def _lift(s: Table, seat: int, asked: Ask) -> Option | None:
-    """EU-BOT.73: Imperial Influence stays, but for what is too much: outside of Electors first."""
-    for option in asked.options:
-        if option.verb is LIFT_NO_MORE:
-            return option
-    electors = elector_areas(s)
-    for option in asked.options:
-        if option.verb is LIFT_IMPERIAL and option.a not in electors:
-            return option
-    return None
-
-
-def _place(s: Table, seat: int, asked: Ask) -> Option | None:
-    """EU-BOT.73: one in each Elector Area in turn, first where an Opponent has most; then Areas of
-    the Empire adjacent to the Realm."""
-    electors = elector_areas(s)
-    found: list[tuple[bool, bool, int, int, int, int]] = []
-    for place, option in enumerate(asked.options):
-        area = option.a
-        others = [influence_of(s, other, area) for other in range(s.count) if other != seat]
-        is_far = not is_adjacent_area(s, seat, area)
-        most = -max([0, *others])
-        if area in electors:
-            found.append((False, False, s.imperial[area], most, area, place))
-        else:
-            found.append((True, is_far, s.imperial[area], most, area, place))
-    return asked.options[min(found)[5]]
-
-
 def _marriage_to_end(s: Table, seat: int, asked: Ask) -> Option | None:
     """EU-BOT.36: the lowest tax."""
     found: list[tuple[int, int, int]] = []
@@ -359,8 +327,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "choose-term": _choose_term,
     "settle-war": _settle,
     "end-war": _end_war,
-    "lift-imperial": _lift,
-    "place-imperial": _place,
     "give-up-marriage": _marriage_to_end,
     "papal-action": _papal,
     "convert-area": _convert,

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Event, Rules
 
 from .action_phase import can_pass, is_event_forced, pass_turn
-from .agenda import MILESTONES, Duty
+from .agenda import BOT_COLLECTS, BOT_PLACES, BOT_SORTS, MILESTONES, Duty
 from .bot_charts import (
     FOCUS_ENOUGH,
     TAKE,
@@ -24,18 +24,19 @@ from .bot_decks import FOCUS_CHART, draw, end_round
 from .bot_diplomacy import SPY, SUBJUGATE, carry_out_plot, diplomacy, spy
 from .bot_levies import POWER, gain, gather, level, lose
 from .bot_war import can_besiege, defend, is_threatened, military, siege
+from .cleanup import IMPERIAL_PLACED
 from .curia import papal_controller
+from .empire import elector_areas, takes_imperial_influence
+from .influence import influence_of
 from .manner import FREE
 from .menu import can_act, carry_out
 from .order import events_due, is_playing
 from .purse import is_interregnum
-from .relations import tax_occupied, wars_of
+from .relations import is_adjacent_area, tax_occupied, wars_of
 from .scoring import is_age_over
 from .state import Table
 from .terms import (
     CHARTS,
-    CLEANUP,
-    INCOME_AND_UPKEEP,
     LARGE_TOWNS,
     MORTALITIES,
     NONE,
@@ -57,9 +58,11 @@ BOT_CROWNS: Final = Event("bot-crowns", (PLAYER,))
 def bot_step(s: Table, duty: Duty) -> Rules:
     """EU-BOT.31, EU-BOT.32: a turn, or a part of one, or of another phase."""
     seat = duty.a
-    if duty.b == INCOME_AND_UPKEEP:
+    if duty.b == BOT_COLLECTS:
         collect(s, seat)
-    elif duty.b == CLEANUP:
+    elif duty.b == BOT_PLACES:
+        place_imperial(s, seat)
+    elif duty.b == BOT_SORTS:
         _count_sieges(s, seat)
         end_round(s, seat, is_age_over(s))
     elif duty.b == TAKE:
@@ -184,6 +187,30 @@ def collect(s: Table, seat: int) -> None:
         many -= 1
     gain(s, seat, many)
     s.tell(BOT_COLLECTS_POWER, seat, many)
+
+
+def place_imperial(s: Table, seat: int) -> None:
+    """EU-BOT.73, EU-18.2.2: what is too much leaves, outside of Elector Areas first; then one cube
+    in each Elector Area in turn, first where an Opponent has most, then beside the Realm."""
+    electors = elector_areas(s)
+    while sum(s.imperial) > s.authority:
+        there = [area for area in s.atlas.main_areas if s.imperial[area]]
+        s.imperial[min([(area in electors, area) for area in there])[1]] -= 1
+    while sum(s.imperial) < s.authority:
+        found: list[tuple[bool, bool, int, int, int]] = []
+        for area in s.atlas.main_areas:
+            if not takes_imperial_influence(s, area):
+                continue
+            others = [influence_of(s, other, area) for other in range(s.count) if other != seat]
+            is_elector = area in electors
+            is_far = not is_elector and not is_adjacent_area(s, seat, area)
+            most = -max([0, *others])
+            found.append((not is_elector, is_far, s.imperial[area], most, area))
+        if not found:
+            return
+        area = min(found)[4]
+        s.imperial[area] += 1
+        s.tell(IMPERIAL_PLACED, area)
 
 
 def _count_sieges(s: Table, seat: int) -> None:
