@@ -1,0 +1,439 @@
+"""The maps: their ground, who owns what, and everything that stands there."""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from kronika.core.drawing import (
+    NOTHING_DRAWN,
+    Box,
+    Markup,
+    Type,
+    circle,
+    element,
+    group,
+    join,
+    path,
+    rect,
+)
+from kronika.core.scene import RING
+
+from ..geometry import Chart
+from ..places import AREAS, NODES, PROVINCES
+from ..terms import ISLAND_PORT
+from .facts import area_facts, node_facts, province_facts, zone_facts
+from .ground import middle, outlines, over, scaled, symbols, top, under, used, waters
+from .lenses import fill
+from .pieces import TOWN, node, port, put, words
+from .scene import FAR, NOTHING, Place, Scene, extent_of
+from .standing import area_pieces, realm_pieces, zone_pieces
+
+SEA: Final = 13.0
+AREA_NAME: Final = Type(13.5, "book")
+PROVINCE_NAME: Final = Type(12)
+REALM_NAME: Final = Type(12.5, "book")
+LARGE_REALM: Final = 6
+"""Provinces of a Realm without a player whose name stands on the whole map."""
+Rectangle = tuple[float, float, float, float]
+Taken = tuple[float, float, float]
+"""A place, and half of how wide something is there."""
+NAME_ROOM: Final = 18.0
+LETTERS: Final = 13
+"""So long a name of a sea stands on two lines."""
+
+
+def map_box(scene: Scene, chart: Chart, first: bool = True) -> Box:
+    """A map with everything on it."""
+    _, _, wide, high = extent_of(scene.number, chart)
+    width, height = round(wide * scene.scale, 1), round(high * scene.scale, 1)
+    return scene.frame(
+        f"map-{chart.id}", lambda: Box(width, height, _map(scene, chart, width, height, first))
+    )
+
+
+def _part(scene: Scene, name: str, depends: object, draw: Callable[[], Markup]) -> Markup:
+    return scene.part(name, repr(depends), lambda: Box(0, 0, draw())).markup
+
+
+def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -> Markup:
+    areas = [area for area in chart.areas if scene.provinces_in(area)]
+    zones = [zone for zone in chart.zones if scene.has_zone(chart, zone)]
+    clip = element("clipPath", rect("", 0, 0, width, height, 3), id=f"eu-clip-{chart.id}")
+    owners = {id: scene.owners[id] for id in chart.provinces if id in scene.owners}
+    return group(
+        element("defs", clip),
+        _part(scene, "symbols", (), lambda: symbols(scene)) if first else NOTHING_DRAWN,
+        _part(scene, "outlines", (), lambda: outlines(scene, chart)),
+        group(
+            scaled(
+                scene,
+                _part(scene, "under", (), lambda: under(scene, chart)),
+                group(
+                    group(*(_fills(scene, chart, area) for area in areas), class_="eu-lands"),
+                    *(_realm(scene, chart, seat) for seat in range(scene.count)),
+                    _part(scene, "waters", (), lambda: waters(scene, chart)),
+                    _part(scene, "lines", (), lambda: over(scene, chart)),
+                    _part(scene, "borders", owners, lambda: _borders(scene, chart)),
+                    _part(scene, "top", (), lambda: top(scene, chart)),
+                    _part(scene, "ways", (), lambda: _ways(scene, chart)),
+                    pointer_events="none",
+                ),
+                *(_zone(scene, chart, zone) for zone in zones),
+                *(_area(scene, chart, area) for area in areas),
+            ),
+            group(
+                _part(scene, "names", (), lambda: _names(scene, chart)),
+                *(_realm_names(scene, chart)),
+                *(_places(scene, chart, area) for area in areas),
+                pointer_events="none",
+            ),
+            *(zone_pieces(scene, chart, zone) for zone in zones),
+            *(_node(scene, chart, id) for id in chart.nodes if scene.has_node(id)),
+            *(area_pieces(scene, chart, area) for area in areas),
+            *realm_pieces(scene, chart),
+            clip_path=f"url(#eu-clip-{chart.id})",
+        ),
+        rect("m-frame", 0.75, 0.75, width - 1.5, height - 1.5, 3),
+        class_="eu-map",
+    )
+
+
+# The ground and what can be chosen of it
+
+
+def _ring(scene: Scene, thing: str, chart: Chart, what: str, id: str) -> Markup:
+    if not scene.is_lit(thing):
+        return NOTHING_DRAWN
+    width = "eu-ring" if scene.level == FAR else "eu-ring near"
+    return group(
+        used(chart, what, id, f"m-lit-halo {width}"),
+        used(chart, what, id, f"m-lit {width}"),
+        class_=RING,
+        pointer_events="none",
+    )
+
+
+def _zone(scene: Scene, chart: Chart, zone: str) -> Markup:
+    """A Sea Zone."""
+    thing = f"zone:{zone}"
+    fleets = [player["fleet"] for player in scene.players]
+    depends = (scene.table["zones"].get(zone), fleets, thing in scene.lit)
+
+    def draw() -> Markup:
+        ring = _ring(scene, thing, chart, "zone", zone)
+        return scene.thing(
+            thing, zone_facts(scene, zone), used(chart, "zone", zone, "eu-hit"), ring
+        )
+
+    return _part(scene, f"zone-{zone}", depends, draw)
+
+
+def _fills(scene: Scene, chart: Chart, area: str) -> Markup:
+    """The Provinces of an Area, each in its colour, and what has come over the land."""
+    held = scene.provinces_in(area)
+    colours = [fill(scene, id) for id in held]
+    facts = scene.areas.get(area, NOTHING)
+    occupants = [scene.provinces.get(id, NOTHING).get("occupant") for id in held]
+    marks = [facts.get(name) for name in ("devastated", "battleground")]
+
+    def draw() -> Markup:
+        parts = [
+            part for id, colour in zip(held, colours) for part in _fill(scene, chart, id, colour)
+        ]
+        return join([*parts, *_ground_of(scene, chart, area)])
+
+    return _part(scene, f"fills-{area}", (colours, occupants, marks), draw)
+
+
+def _fill(scene: Scene, chart: Chart, province: str, colour: str) -> Iterable[Markup]:
+    yield used(chart, "province", province, colour)
+    if scene.lens not in ("realms", "diplomacy", "empire"):
+        return
+    seat, is_vassal = scene.holder(province)
+    occupant = scene.provinces.get(province, NOTHING).get("occupant")
+    for pattern, of in (("vh", seat if is_vassal else None), ("occupied", occupant)):
+        if of is not None:
+            yield _filled("province", province, f"eu-{pattern}-{of}")
+
+
+def _filled(what: str, id: str, pattern: str) -> Markup:
+    return element("use", href=f"#eu-{what}-{id}", fill=f"url(#{pattern})")
+
+
+def _ground_of(scene: Scene, chart: Chart, area: str) -> Iterable[Markup]:
+    """Ashes of an Area that is devastated, and the outline of a battleground."""
+    what, id = _face(scene, chart, area)
+    facts = scene.areas.get(area, NOTHING)
+    if facts.get("devastated"):
+        yield _filled(what, id, "eu-ashes")
+    if facts.get("battleground") and scene.lens in ("realms", "diplomacy"):
+        width = 2 / scene.scale
+        yield element("use", href=f"#eu-{what}-{id}", class_="eu-struggle", stroke_width=width)
+
+
+def _face(scene: Scene, chart: Chart, area: str) -> tuple[str, str]:
+    """The outline of an Area; that of a distant one is its Province's."""
+    return ("area", area) if chart.id == "europe" else ("province", scene.provinces_in(area)[0])
+
+
+def _area(scene: Scene, chart: Chart, area: str) -> Markup:
+    """An Area and its Provinces, as they are pointed at and chosen."""
+    held = scene.provinces_in(area)
+    facts = [scene.provinces.get(id) for id in held]
+    owners = [scene.owners[id] for id in held]
+    thing = f"area:{area}"
+
+    def draw() -> Markup:
+        provinces = [_province(scene, chart, id) for id in held]
+        ring = _ring(scene, thing, chart, *_face(scene, chart, area))
+        return scene.thing(thing, area_facts(scene, area), *provinces, ring)
+
+    return _part(scene, f"area-{area}", (facts, owners, scene.areas.get(area)), draw)
+
+
+def _province(scene: Scene, chart: Chart, province: str) -> Markup:
+    thing = f"province:{province}"
+    face = used(chart, "province", province, "eu-hit")
+    ring = _ring(scene, thing, chart, "province", province)
+    return scene.thing(thing, province_facts(scene, province), face, ring)
+
+
+# Realms
+
+
+def _realm(scene: Scene, chart: Chart, seat: int) -> Markup:
+    """The lands of a player: his emblem strewn over them, a band along their inner edge."""
+    held = [id for id in chart.provinces if id in scene.owners if scene.holder(id) == (seat, False)]
+    if not held:
+        return NOTHING_DRAWN
+
+    def draw() -> Markup:
+        id = f"eu-realm-{chart.id}-{seat}"
+        use = f"#{id}"
+        parts = [
+            element("defs", element("path", id=id, fill_rule="evenodd", d=chart.merged(held))),
+            element("clipPath", element("use", href=use), id=f"{id}-clip"),
+        ]
+        if scene.lens in ("realms", "empire"):
+            parts.append(element("use", href=use, fill=f"url(#eu-seme-{seat})"))
+        parts.append(
+            element(
+                "use",
+                href=use,
+                class_=f"eu-band {scene.seat(seat)}",
+                clip_path=f"url(#{id}-clip)",
+                stroke_width=7 / scene.scale,
+            )
+        )
+        return join(parts)
+
+    return _part(scene, f"realm-{seat}", held, draw)
+
+
+def _borders(scene: Scene, chart: Chart) -> Markup:
+    d = chart.borders(lambda id: scene.owners.get(id))
+    return element("path", class_="eu-rborder", stroke_width=1.9 / scene.scale, d=d)
+
+
+def _ways(scene: Scene, chart: Chart) -> Markup:
+    """The lines between the Areas of a distant continent: they decide, not the borders."""
+    if chart.id == "europe":
+        return NOTHING_DRAWN
+    d = ""
+    for area in chart.areas:
+        for other in scene.atlas.area_land[AREAS.index(area)]:
+            if AREAS[other] in chart.areas and AREAS[other] > area:
+                (a, b), (x, y) = chart.at[area], chart.at[AREAS[other]]
+                d += f"M{a} {b}L{x} {y}"
+    return element("path", class_="eu-way", stroke_width=1.4 / scene.scale, d=d)
+
+
+# Names and printed signs
+
+
+def at(scene: Scene, x: float, y: float) -> Place:
+    """A point of the map in pixels."""
+    return round(x * scene.scale, 1), round(y * scene.scale, 1)
+
+
+def _names(scene: Scene, chart: Chart) -> Markup:
+    """The names of seas and, where there is room, of Areas and Provinces; ways to other maps."""
+    parts = []
+    for zone, (x, y, _) in chart.zone_labels.items():
+        parts += _sea_name(scene.name("zone", zone), *at(scene, x, y))
+    for letter_zone, letter, (x, y) in chart.letters:
+        if scene.has_zone(chart, letter_zone):
+            mark = group(
+                circle("", 0, 0, 9), words(None, 0, 4.5, letter.upper(), 12.5), class_="eu-letter"
+            )
+            parts.append(put(*at(scene, x, y), mark))
+    if scene.level > FAR or chart.id != "europe":
+        parts += _land_names(scene, chart)
+    return join(parts)
+
+
+def _sea_name(name: str, x: float, y: float) -> list[Markup]:
+    split = name.split(" ")
+    if len(name) <= LETTERS or len(split) == 1:
+        return [words("eu-sea", x, y + 4, name, SEA)]
+    half = (len(split) + 1) // 2
+    return [
+        words("eu-sea", x, y - 4, " ".join(split[:half]), SEA),
+        words("eu-sea", x, y + 11, " ".join(split[half:]), SEA),
+    ]
+
+
+def _land_names(scene: Scene, chart: Chart) -> Iterable[Markup]:
+    """Of Provinces below their Towns, of Areas where nothing else is; what fits alone."""
+    taken: list[Rectangle] = []
+    size = TOWN[scene.level]
+    for id, (x, y) in chart.at.items():
+        if id not in scene.owners:
+            continue
+        name = scene.name("province", id)
+        half = PROVINCE_NAME.width(name) / 2
+        a, b = at(scene, x, y)
+        taken.append((a - size / 2, b - size / 2, a + size / 2, b + size / 2))
+        if chart.id == "europe" and half > max(
+            1.7 * chart.province_labels[id][2] * scene.scale, 22
+        ):
+            continue
+        below = b + size * 0.5 + 12
+        taken.append((a - half, below - 10, a + half, below + 2))
+        yield words("eu-prov", a, below, name, 12)
+    for area, (x, y, _) in chart.areas.items() if chart.id == "europe" else ():
+        name = scene.name("area", area)
+        half = AREA_NAME.width(name) * 0.55
+        for place in ((x, y), *chart.area_spots[area]):
+            a, b = at(scene, *place)
+            room = (a - half, b - 8, a + half, b + 6)
+            if scene.provinces_in(area) and not any(_meet(room, other) for other in taken):
+                taken.append(room)
+                yield words("eu-area", a, b + 4, name, 13.5)
+                break
+
+
+def _meet(one: Rectangle, other: Rectangle) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _realm_names(scene: Scene, chart: Chart) -> Iterable[Markup]:
+    """On the whole map: the Realms of players, and large ones."""
+    if scene.level > FAR or chart.id != "europe":
+        return
+    lands: dict[str, list[str]] = {}
+    for id in chart.provinces:
+        owner = scene.owners.get(id)
+        if owner is not None:
+            lands.setdefault(owner, []).append(id)
+    taken = [(*at(scene, *chart.nodes[id]), 10.0) for id in chart.nodes if scene.has_node(id)]
+    for realm in sorted(scene.realms):
+        capital = scene.capital(realm)
+        if capital in chart.at and len(lands.get(realm, ())) >= LARGE_REALM:
+            taken.append((*at(scene, *chart.at[capital]), 12.0))
+    for realm, held in sorted(lands.items(), key=lambda each: (each[0] not in scene.seats, each)):
+        seat = scene.seats.get(realm)
+        if seat is None and len(held) < LARGE_REALM:
+            continue
+        size = 12.5 if seat is None else min(22.0, 14 + len(held) / 3)
+        class_ = "eu-realm" if seat is None else f"eu-realm of-pr {scene.seat(seat)}"
+        name = scene.name("realm", realm)
+        half = Type(size, "book").width(name) * (0.72 if seat is not None else 0.62)
+        a, b = _room(scene, chart, held, half, taken)
+        taken.append((a, b, half))
+        text = words(class_, a, b + size * 0.35, name, size)
+        yield _written(scene, realm, text)
+
+
+def _written(scene: Scene, realm: str, text: Markup) -> Markup:
+    return _part(scene, f"name-{realm}", text.source, lambda: text)
+
+
+def _room(
+    scene: Scene,
+    chart: Chart,
+    held: list[str],
+    half: float,
+    taken: list[Taken],
+) -> Place:
+    """Where a name covers least of what is there already, near to the middle of the lands."""
+    middle_x, middle_y = at(scene, *middle(chart, frozenset(held)))
+    left, right = half + 4, extent_of(scene.number, chart)[2] * scene.scale - half - 4
+
+    def cost(place: Place) -> float:
+        x, y = place
+        covered = sum(abs(x - a) < half + other and abs(y - b) < NAME_ROOM for a, b, other in taken)
+        beyond = 0 if left <= x <= right else 1
+        return abs(x - middle_x) + 2 * abs(y - middle_y) + 400 * (covered + beyond)
+
+    steps = (-44.0, -28.0, -14.0, 16.0, 30.0)
+    places = [
+        (x + dx, y + dy)
+        for x, y in (at(scene, *chart.at[id]) for id in held)
+        for dx in (-16.0, 0.0, 16.0)
+        for dy in steps
+    ]
+    return min(places, key=cost)
+
+
+def _places(scene: Scene, chart: Chart, area: str) -> Markup:
+    """The ports of an Area, and ways that lead to other maps."""
+    if scene.level == FAR and chart.id == "europe":
+        return NOTHING_DRAWN
+    parts = []
+    for id in scene.provinces_in(area):
+        island = scene.atlas.province_port[PROVINCES.index(id)] == ISLAND_PORT
+        parts += [put(*at(scene, x, y), port(island)) for x, y in chart.ports.get(id, [])]
+    for start, end, (x, y), (dx, dy) in chart.exits:
+        if start == area:
+            parts.append(_exit(scene, end, *at(scene, x, y), dx, dy))
+    return _part(scene, f"places-{area}", (), lambda: join(parts)) if parts else NOTHING_DRAWN
+
+
+def _exit(scene: Scene, to: str, x: float, y: float, dx: int, dy: int) -> Markup:
+    if not scene.provinces_in(to):
+        return NOTHING_DRAWN
+    long, wide = 0.14, 0.05
+    d = (
+        f"M{-dy * wide:.1f} {dx * wide:.1f}l{dx * long + dy * wide:.1f} {dy * long - dx * wide:.1f}"
+        f" {dy * wide - dx * long:.1f} {-dx * wide - dy * long:.1f}z"
+    )
+    return put(
+        x,
+        y,
+        group(
+            path("", d),
+            element("title", scene.say("to", area=scene.name("area", to))),
+            class_="eu-exit",
+        ),
+    )
+
+
+def _node(scene: Scene, chart: Chart, id: str) -> Markup:
+    """A Trade Node."""
+    x, y = at(scene, *chart.nodes[id])
+    merchants = [
+        (seat, merchant["laid"])
+        for seat, player in enumerate(scene.players)
+        for merchant in player["merchants"]
+        if merchant["node"] == id
+    ]
+    facts = scene.table["nodes"].get(id, NOTHING)
+    thing = f"node:{id}"
+
+    def draw() -> Markup:
+        maritime = scene.atlas.node_maritime[NODES.index(id)]
+        shows_name = scene.level > FAR or scene.lens == "trade"
+        drawn = node(
+            scene,
+            maritime,
+            merchants,
+            bool(facts.get("pirates")),
+            bool(facts.get("expanded")),
+            scene.name("node", id) if shows_name else "",
+        )
+        ring = NOTHING_DRAWN
+        if scene.is_lit(thing):
+            ring = group(circle("m-lit-halo", 0, 0, 18), circle("m-lit", 0, 0, 18), class_=RING)
+        return put(x, y, scene.thing(thing, node_facts(scene, id), drawn, ring))
+
+    return _part(scene, f"node-{id}", (merchants, facts), draw)

@@ -1,0 +1,174 @@
+"""What every part of the drawing needs: the view, its words, and who owns what."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, final
+
+from kronika.core.scene import Memory, Words
+from kronika.core.scene import Scene as CoreScene
+
+from ..atlas import Atlas
+from ..content import default
+from ..geometry import LAND, Chart, Point, default_charts
+from ..places import AREAS, NODES, PROVINCES, REALMS, ZONES
+from ..terms import FAITHS, NONE
+
+FAR: Final = 0
+REGION: Final = 1
+NEAR: Final = 2
+"""Levels of detail."""
+REGION_SCALE: Final = 0.45
+NEAR_SCALE: Final = 0.85
+"""Pixels a unit of the map from which on there is room for more."""
+LENSES: Final = ("realms", "diplomacy", "religion", "trade", "empire")
+PAPERS: Final = 6
+"""Colours of Realms without a player."""
+EDGE: Final = 60
+"""How much is seen around the boards that are in play."""
+
+Facts = Mapping[str, Any]
+NOTHING: Final[Facts] = {}
+Extent = tuple[int, int, int, int]
+Place = tuple[float, float]
+
+
+@final
+class Scene(CoreScene):
+    """A view that is being drawn, through one of the lenses of the map."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        words: Words,
+        scale: float,
+        memory: Memory | None = None,
+        lens: str = LENSES[0],
+    ) -> None:
+        table = view["table"]
+        realms = tuple(player["realm"] for player in table["players"])
+        number = table["scenario"]
+        super().__init__(view, words, memory, (number, realms, scale, lens))
+        self.number: Final[str] = number
+        self.lens: Final = lens
+        self.atlas: Final[Atlas] = _atlas(number)
+        self.charts: Final = charts_of(number)
+        self.scale: Final = scale
+        self.level: Final = FAR if scale < REGION_SCALE else REGION if scale < NEAR_SCALE else NEAR
+        self.players: Final[list[Facts]] = table["players"]
+        self.count: Final = len(self.players)
+        self.realms: Final[Mapping[str, Facts]] = table["realms"]
+        self.areas: Final[Mapping[str, Facts]] = table["areas"]
+        self.provinces: Final[Mapping[str, Facts]] = table["provinces"]
+        self.seats: Final = {realm: seat for seat, realm in enumerate(realms)}
+        self.owners: Final = {PROVINCES[each]: self._owner(each) for each in self.atlas.provinces}
+        self.papers: Final = papers_of(number)
+        self.viewer: Final[int] = self.first
+
+    def _owner(self, province: int) -> str | None:
+        facts = self.provinces.get(PROVINCES[province], NOTHING)
+        if "owner" in facts:
+            owner: str | None = facts["owner"]
+            return owner
+        realm = self.atlas.province_realm[province]
+        return None if realm == NONE else REALMS[realm]
+
+    def holder(self, province: str) -> tuple[int | None, bool]:
+        """The seat that owns a Province or is its owner's overlord; and whether the latter."""
+        facts = self.provinces.get(province, NOTHING)
+        if "vassal" in facts:
+            return facts["vassal"], True
+        return self.seats.get(self.owners.get(province) or ""), False
+
+    def area_of(self, province: str) -> str:
+        """The Area in which a Province lies."""
+        return AREAS[self.atlas.province_area[PROVINCES.index(province)]]
+
+    def provinces_in(self, area: str) -> list[str]:
+        """The Provinces of an Area that are in play."""
+        return [PROVINCES[each] for each in self.atlas.area_provinces[AREAS.index(area)]]
+
+    def faith(self, area: str) -> str | None:
+        """The religion of an Area."""
+        facts = self.areas.get(area, NOTHING)
+        if "faith" in facts:
+            changed: str | None = facts["faith"]
+            return changed
+        printed = self.atlas.area_religion[AREAS.index(area)]
+        return None if printed == NONE else FAITHS[printed]
+
+    def capital(self, realm: str) -> str | None:
+        """The capital of a Realm that has lands."""
+        found: str | None = self.realms.get(realm, NOTHING).get("capital")
+        return found
+
+    def seat(self, player: int) -> str:
+        """The class of a player's colour."""
+        return f"seat-{self.colour(player)}"
+
+    def player(self, seat: int) -> str:
+        """The Realm that a player plays."""
+        return self.name("realm", self.players[seat]["realm"])
+
+    def has_zone(self, chart: Chart, zone: str) -> bool:
+        """Whether a Sea Zone is in play, and this is the map on which it can be chosen."""
+        number = ZONES.index(zone)
+        continent = self.atlas.zone_continent[number]
+        home = self.charts[0].id == "europe" if continent == NONE else None
+        if home is None:
+            shown = [each.id for each in self.charts if zone in each.zones]
+            return self.atlas.has_zone[number] and shown[0] == chart.id
+        return self.atlas.has_zone[number] and chart.id == "europe"
+
+    def has_node(self, node: str) -> bool:
+        """Whether a Trade Node is in play."""
+        return self.atlas.has_node[NODES.index(node)]
+
+
+@cache
+def _atlas(scenario: str) -> Atlas:
+    return next(each for each in default().scenarios if each.number == scenario).atlas
+
+
+@cache
+def charts_of(scenario: str) -> tuple[Chart, ...]:
+    """The maps of a scenario: Europe, and the continents that are in play."""
+    atlas = _atlas(scenario)
+    europe, *distant = default_charts()
+    return (europe, *(chart for chart, has in zip(distant, atlas.has_continent) if has))
+
+
+@cache
+def extent_of(scenario: str, chart: Chart) -> Extent:
+    """The part of a map that is in play: its left and upper end, its width and height."""
+    atlas = _atlas(scenario)
+    held = [PROVINCES[each] for each in atlas.provinces if PROVINCES[each] in chart.provinces]
+    points: list[Point] = [
+        point for id in held for ring in chart.provinces[id] for point in chart.ring(ring)
+    ]
+    right = min(chart.width, max(x for x, _ in points) + EDGE)
+    if chart.width - right < 2 * EDGE:
+        right = chart.width
+    return 0, 0, right, chart.height
+
+
+@cache
+def papers_of(scenario: str) -> dict[str, int]:
+    """A paper for each Realm, such that neighbours differ; it stays when lands change hands."""
+    atlas = _atlas(scenario)
+    beside: dict[str, set[str]] = {}
+    for chart in default_charts():
+        for arc in chart.arcs:
+            if arc.kind not in LAND or arc.right not in chart.provinces:
+                continue
+            ends = [PROVINCES.index(each) for each in (arc.left, arc.right) if each in PROVINCES]
+            flags = [atlas.province_realm[end] for end in ends]
+            if len(flags) == len("ab") and NONE not in flags and flags[0] != flags[1]:
+                one, other = (REALMS[flag] for flag in flags)
+                beside.setdefault(one, set()).add(other)
+                beside.setdefault(other, set()).add(one)
+    papers: dict[str, int] = {}
+    for realm in sorted(beside, key=lambda each: (-len(beside[each]), each)):
+        used = {papers.get(other) for other in beside[realm]}
+        free = [paper for paper in range(1, PAPERS + 1) if paper not in used]
+        papers[realm] = free[len(realm) % len(free)] if free else 1
+    return papers
