@@ -14,6 +14,7 @@ from .battle_state import (
     RULER_LEADER,
 )
 from .characters import character_of, is_leader
+from .land import is_part_of
 from .modifiers import hits
 from .rulers import ruler_dice
 from .state import Table
@@ -40,6 +41,9 @@ SYMBOLS: Final = 5
 
 ROLLED: Final = Event("rolls-battle-dice", (BATTLE_SIDE, BATTLE_ROLL))
 
+LAST_PLAIN_LEVEL: Final = 2
+"""EU-BOT.67: bots above it have more dice."""
+
 
 def commander_card(s: Table, side: int) -> int:
     """The card of the leader in use; NONE: there is none, or he is the Ruler."""
@@ -64,9 +68,15 @@ def leader_dice(s: Table, side: int) -> list[int]:
 
 
 def pool(s: Table, side: int) -> list[int]:
-    """EU-9.7.14, EU-9.9.11, EU-6.2.12, EU-OPB02: dice by type, without any limit."""
+    """EU-9.7.14, EU-9.9.11, EU-6.2.12, EU-OPB02, EU-BOT.67: dice by type, without any limit; bots
+    of level 3 and 4 have more in their own Areas."""
     b = s.battle
     found = leader_dice(s, side)
+    seat = b.leading[side]
+    if seat != NONE and not b.is_naval and s.switches.is_bot(seat):
+        more = max(0, s.switches.bot_level - LAST_PLAIN_LEVEL)
+        if more and is_part_of(s, s.realm_of[seat], b.place):
+            found[INFANTRY] += more
     found[b.base[side]] += BASE_DICE
     for type in range(len(LAND_UNITS)):
         found[type] += b.dice[side * len(LAND_UNITS) + type]

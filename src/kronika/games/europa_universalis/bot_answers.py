@@ -10,6 +10,7 @@ from kronika.core.asks import Ask, Floor, Option, Rules
 
 from .battle_sides import side_size
 from .battle_state import ATTACK, DEFEND
+from .battles import CAVALRY_DICE
 from .bot_charts import new_faith, papal_wish
 from .bot_levies import army_area, gain, own_tax_in
 from .bot_targets import best_province, chosen_opponent, route
@@ -144,6 +145,11 @@ def _casualty(s: Table, seat: int, asked: Ask) -> Option | None:
                 if option.verb is LOSE_SINGLE and type == INFANTRY:
                     return option
     return None
+
+
+def _base_dice(s: Table, seat: int, asked: Ask) -> Option | None:
+    """EU-BOT.27: Muslims use Cavalry dice."""
+    return next(option for option in asked.options if option.verb is CAVALRY_DICE)
 
 
 def _ship(s: Table, seat: int, asked: Ask) -> Option | None:
@@ -320,6 +326,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "subject-calls": _defend_empire,
     "choose-casualty": _casualty,
     "choose-ship-casualty": _ship,
+    "choose-base-dice": _base_dice,
     "retreat": _retreat,
     "must-retreat": _way_back,
     "move-on": _march,
