@@ -161,3 +161,23 @@ def test_what_does_not_change_is_not_sent_again() -> None:
         if name.endswith(("/outlines", "/under", "/lines", "/top", "/names", "/symbols"))
     ]
     assert sum(len(scene.pieces[name].source) for name in changed) < len(source) / 4
+
+
+def test_a_battle_to_come_is_outlined() -> None:
+    state = seen(position())
+    state["table"]["battles"] = ["lombardy", "baltic-sea"]
+    root = ElementTree.fromstring(draw(state, words()))
+    assert classes(root)["eu-contested"] == len(state["table"]["battles"])
+
+
+def test_influence_shows_its_places_to_diplomats() -> None:
+    areas = view(position(), 0)["areas"].values()
+    held = [each for each in areas if "influence" in each or "imperial" in each]
+    assert classes(drawn("diplomacy"))["cube"] == 5 * len(held)
+
+
+def test_a_guarded_sea_has_waves_for_traders() -> None:
+    zones = view(position(), 0)["zones"].values()
+    guarded = sum(zone["guards"][0] > 0 for zone in zones)
+    waves = [e for e in drawn("trade").iter() if e.attrib.get("fill") == "url(#eu-waves-0)"]
+    assert len(waves) == guarded

@@ -74,6 +74,14 @@ def symbols(scene: Scene) -> Markup:
         f"M{8 * k:.1f} {9 * k:.1f}q{2.5 * k:.1f} {-3 * k:.1f} {5 * k:.1f} 0"
     )
     parts.append(_pattern("eu-dunes", 14 * k, 10 * k, _stroke("eu-dune", 0.9 * k, dune)))
+    stroke = f"M{1.2 * k:.1f} 0v{7 * k:.1f}"
+    parts.append(
+        _pattern("eu-strokes", 7 * k, 7 * k, _stroke("eu-stroke", 1.3 * k, stroke), turned=135)
+    )
+    wave = f"M0 {4 * k:.1f}q{3 * k:.1f} {-3 * k:.1f} {6 * k:.1f} 0t{6 * k:.1f} 0"
+    for seat in range(scene.count):
+        drawn = _stroke(f"eu-wave {scene.seat(seat)}", 1.4 * k, wave)
+        parts.append(_pattern(f"eu-waves-{seat}", 12 * k, 8 * k, drawn))
     two, five = f"{2 * k:.1f}", f"{5 * k:.1f}"
     ash = f"M{two} {two}l{five} {five}m0-{five}l-{five} {five}"
     parts.append(_pattern("eu-ashes", 14 * k, 14 * k, _stroke("eu-ash", 1.4 * k, ash)))

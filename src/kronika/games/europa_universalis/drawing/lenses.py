@@ -58,6 +58,16 @@ def _relation(scene: Scene, province: str) -> str:
     return "eu-pale" if seat is None else f"{scene.seat(seat)} eu-faint"
 
 
+def tie_of(scene: Scene, facts: Facts) -> str:
+    """The strongest relation of a Realm with the viewer."""
+    if scene.viewer in facts.get("enemies", ()):
+        return "enemies"
+    if facts.get("ally") == scene.viewer:
+        return "ally"
+    ties = ("marriages", "truces")
+    return next((tie for tie in ties if scene.viewer in facts.get(tie, ())), "")
+
+
 def is_imperial(scene: Scene, province: str) -> bool:
     """Whether a Province is part of the Empire as it is now."""
     if scene.areas.get(scene.area_of(province), NOTHING).get("not_hre"):

@@ -21,8 +21,8 @@ from ..geometry import Chart
 from ..places import AREAS, NODES, PROVINCES
 from ..terms import ISLAND_PORT
 from .facts import area_facts, node_facts, province_facts, zone_facts
-from .ground import middle, outlines, over, scaled, symbols, top, under, used, waters
-from .lenses import fill
+from .ground import middle, outline_id, outlines, over, scaled, symbols, top, under, used, waters
+from .lenses import fill, tie_of
 from .pieces import TOWN, node, port, put, words
 from .scene import FAR, NOTHING, Place, Scene, extent_of
 from .standing import area_pieces, realm_pieces, zone_pieces
@@ -70,6 +70,7 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
                 group(
                     group(*(_fills(scene, chart, area) for area in areas), class_="eu-lands"),
                     *(_realm(scene, chart, seat) for seat in range(scene.count)),
+                    *_ties(scene, chart),
                     _part(scene, "waters", (), lambda: waters(scene, chart)),
                     _part(scene, "lines", (), lambda: over(scene, chart)),
                     _part(scene, "borders", owners, lambda: _borders(scene, chart)),
@@ -79,6 +80,7 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
                 ),
                 *(_zone(scene, chart, zone) for zone in zones),
                 *(_area(scene, chart, area) for area in areas),
+                *_contested(scene, chart),
             ),
             group(
                 _part(scene, "names", (), lambda: _names(scene, chart)),
@@ -120,6 +122,13 @@ def _zone(scene: Scene, chart: Chart, zone: str) -> Markup:
 
     def draw() -> Markup:
         ring = _ring(scene, thing, chart, "zone", zone)
+        if (
+            scene.lens == "trade"
+            and scene.table["zones"]
+            .get(zone, NOTHING)
+            .get("guards", [0] * scene.count)[scene.viewer]
+        ):
+            ring = join([_filled(f"zone-{chart.id}", zone, f"eu-waves-{scene.viewer}"), ring])
         return scene.thing(
             thing, zone_facts(scene, zone), used(chart, "zone", zone, "eu-hit"), ring
         )
@@ -133,7 +142,8 @@ def _fills(scene: Scene, chart: Chart, area: str) -> Markup:
     colours = [fill(scene, id) for id in held]
     facts = scene.areas.get(area, NOTHING)
     occupants = [scene.provinces.get(id, NOTHING).get("occupant") for id in held]
-    marks = [facts.get(name) for name in ("devastated", "battleground")]
+    marks = [facts.get(name) for name in ("devastated", "battleground", "claims")]
+    of = scene.viewer if scene.lens == "diplomacy" else None
 
     def draw() -> Markup:
         parts = [
@@ -141,11 +151,13 @@ def _fills(scene: Scene, chart: Chart, area: str) -> Markup:
         ]
         return join([*parts, *_ground_of(scene, chart, area)])
 
-    return _part(scene, f"fills-{area}", (colours, occupants, marks), draw)
+    return _part(scene, f"fills-{area}", (colours, occupants, marks, of), draw)
 
 
 def _fill(scene: Scene, chart: Chart, province: str, colour: str) -> Iterable[Markup]:
     yield used(chart, "province", province, colour)
+    if colour == "eu-foe":
+        yield _filled("province", province, "eu-strokes")
     if scene.lens not in ("realms", "diplomacy", "empire"):
         return
     seat, is_vassal = scene.holder(province)
@@ -165,6 +177,14 @@ def _ground_of(scene: Scene, chart: Chart, area: str) -> Iterable[Markup]:
     facts = scene.areas.get(area, NOTHING)
     if facts.get("devastated"):
         yield _filled(what, id, "eu-ashes")
+    if scene.lens == "diplomacy" and scene.viewer in facts.get("claims", ()):
+        yield element(
+            "use",
+            href=f"#eu-{what}-{id}",
+            class_=f"eu-tie {scene.seat(scene.viewer)}",
+            stroke_width=3 / scene.scale,
+            stroke_dasharray=f"{scene.step(1)} {scene.step(5)}",
+        )
     if facts.get("battleground") and scene.lens in ("realms", "diplomacy"):
         width = 2 / scene.scale
         yield element("use", href=f"#eu-{what}-{id}", class_="eu-struggle", stroke_width=width)
@@ -197,6 +217,26 @@ def _province(scene: Scene, chart: Chart, province: str) -> Markup:
     return scene.thing(thing, province_facts(scene, province), face, ring)
 
 
+def _contested(scene: Scene, chart: Chart) -> Iterable[Markup]:
+    """The outlines of Areas and Sea Zones in which a battle is to be fought."""
+    for place in sorted(set(scene.table["battles"])):
+        if place in chart.zones:
+            face = outline_id(chart, "zone", place)
+        elif place in chart.areas:
+            face = outline_id(chart, *_face(scene, chart, place))
+        else:
+            continue
+        for class_, width in (("eu-contested-halo", 5), ("eu-contested", 2.6)):
+            yield element(
+                "use",
+                href=f"#{face}",
+                class_=class_,
+                stroke_width=width / scene.scale,
+                pointer_events="none",
+                fill="none",
+            )
+
+
 # Realms
 
 
@@ -227,6 +267,31 @@ def _realm(scene: Scene, chart: Chart, seat: int) -> Markup:
         return join(parts)
 
     return _part(scene, f"realm-{seat}", held, draw)
+
+
+def _ties(scene: Scene, chart: Chart) -> Iterable[Markup]:
+    """In the lens of diplomacy: a band around each Realm that the viewer has a relation with."""
+    for realm, facts in scene.realms.items() if scene.lens == "diplomacy" else ():
+        held = [id for id in chart.provinces if scene.owners.get(id) == realm]
+        tie = tie_of(scene, facts)
+        if held and tie:
+            yield _tie(scene, chart, realm, held, tie)
+
+
+def _tie(scene: Scene, chart: Chart, realm: str, held: list[str], tie: str) -> Markup:
+    colour = "war" if tie == "enemies" else scene.seat(scene.viewer)
+    dashes = {"marriages": f"{scene.step(9)} {scene.step(5)}", "truces": f"0 {scene.step(6)}"}
+
+    def draw() -> Markup:
+        return element(
+            "path",
+            class_=f"eu-tie {colour}",
+            stroke_width=3.4 / scene.scale,
+            stroke_dasharray=dashes.get(tie),
+            d=chart.merged(held),
+        )
+
+    return _part(scene, f"tie-{realm}", (held, tie, colour), draw)
 
 
 def _borders(scene: Scene, chart: Chart) -> Markup:
@@ -328,7 +393,7 @@ def _realm_names(scene: Scene, chart: Chart) -> Iterable[Markup]:
     taken = [(*at(scene, *chart.nodes[id]), 10.0) for id in chart.nodes if scene.has_node(id)]
     for realm in sorted(scene.realms):
         capital = scene.capital(realm)
-        if capital in chart.at and len(lands.get(realm, ())) >= LARGE_REALM:
+        if capital in chart.at:
             taken.append((*at(scene, *chart.at[capital]), 12.0))
     for realm, held in sorted(lands.items(), key=lambda each: (each[0] not in scene.seats, each)):
         seat = scene.seats.get(realm)
@@ -337,7 +402,8 @@ def _realm_names(scene: Scene, chart: Chart) -> Iterable[Markup]:
         size = 12.5 if seat is None else min(22.0, 14 + len(held) / 3)
         class_ = "eu-realm" if seat is None else f"eu-realm of-pr {scene.seat(seat)}"
         name = scene.name("realm", realm)
-        half = Type(size, "book").width(name) * (0.72 if seat is not None else 0.62)
+        spaced = (0.14 if seat is None else 0.22) * size * len(name)
+        half = (Type(size, "book").width(name.upper()) + spaced) / 2
         a, b = _room(scene, chart, held, half, taken)
         taken.append((a, b, half))
         text = words(class_, a, b + size * 0.35, name, size)

@@ -185,6 +185,18 @@ def hull(scene: Scene, seat: int, sign: str, count: int) -> Markup:
     )
 
 
+def bar(scene: Scene, cubes: Sequence[tuple[str, int]], places: int) -> Markup:
+    """The places for influence of an Area, one square each."""
+    w = CUBE[scene.level]
+    filled = [class_ for class_, count in cubes for _ in range(count)]
+    parts = []
+    for place in range(max(places, len(filled))):
+        x = (place - places / 2) * w
+        class_ = filled[place] if place < len(filled) else "eu-free"
+        parts.append(group(rect("cube", x, -w / 2, w, w), class_=class_))
+    return group(*parts, class_="eu-inf")
+
+
 Token = tuple[str, str]
 """A class and an icon."""
 

@@ -101,6 +101,10 @@ class Scene(CoreScene):
         found: str | None = self.realms.get(realm, NOTHING).get("capital")
         return found
 
+    def step(self, pixels: float) -> str:
+        """So many pixels in units of the map."""
+        return f"{pixels / self.scale:.1f}"
+
     def seat(self, player: int) -> str:
         """The class of a player's colour."""
         return f"seat-{self.colour(player)}"

@@ -8,7 +8,7 @@ from kronika.core.scene import RING
 
 from ..geometry import Chart
 from ..places import AREAS, PROVINCES, ZONES
-from ..terms import LARGE_TOWN, SMALL_TOWN
+from ..terms import INFLUENCE_OF_AREA, LARGE_TOWN, SMALL_TOWN
 from .facts import army_words, fleet_words, realm_facts
 from .pieces import (
     BADGE,
@@ -16,6 +16,7 @@ from .pieces import (
     Token,
     army,
     badge,
+    bar,
     elector,
     faith,
     flag,
@@ -101,6 +102,8 @@ def _province(scene: Scene, chart: Chart, province: str, is_capital: bool) -> Ma
         parts.append(free_state(scene, *facts["dnpr"]))
     elif "town" in facts or (seat is not None and not is_vassal):
         parts.append(_town(scene, province, facts, seat, is_capital))
+    elif scene.lens == "trade" and scene.level == FAR and seat is None:
+        pass
     elif owner is not None and (is_vassal or not is_capital):
         parts.append(shield(scene, owner, seat if is_vassal else None, unrest))
     if scene.level > FAR:
@@ -161,7 +164,13 @@ def _area(scene: Scene, chart: Chart, area: str, facts: Facts) -> Iterable[Marku
             yield put(x, y, more(26, step * (start + FLAGS - 1) + 16, len(flags) - FLAGS))
     cubes, tokens = _row(scene, facts)
     if cubes or tokens:
-        yield put(*at(scene, *next(rank)), group(row(scene, cubes, tokens), pointer_events="none"))
+        x, y = at(scene, *next(rank))
+        if scene.lens == "diplomacy" and cubes:
+            first = scene.seat(scene.viewer)
+            cubes.sort(key=lambda cube: cube[0] != first)
+            yield put(x, y, group(bar(scene, cubes, INFLUENCE_OF_AREA), pointer_events="none"))
+            cubes, y = [], y + 16
+        yield put(x, y, group(row(scene, cubes, tokens), pointer_events="none"))
     signs = list(_signs(scene, area))
     for sign, (x, y) in zip(signs, reversed(spots[-len("ab") :])):
         yield put(*at(scene, x, y), group(sign, pointer_events="none"))
@@ -262,7 +271,8 @@ def _realm(scene: Scene, chart: Chart, realm: str, capital: str) -> Markup:
     owner = scene.owners.get(capital)
 
     def draw() -> Markup:
-        is_shown = owner == realm and seat is None
+        is_pale = scene.lens == "trade" and scene.level == FAR
+        is_shown = owner == realm and seat is None and not is_pale
         parts = [shield(scene, realm)] if is_shown else []
         parts.append(circle("eu-hit", 0, 0, BADGE[scene.level] + 1))
         step = BADGE[scene.level] * 2
