@@ -119,7 +119,7 @@ def can_pay_all(s: Table, effect: Effect, seat: int) -> bool:
         power = sum([n for what, n in effect.costs if what in _POWER])
         if s.bots.power[seat] < ducats // 5 + power // 2:
             return False
-        others = [each for each in effect.costs if each[0] not in (t.DUCATS, *_POWER)]
+        others = [(what, n) for what, n in effect.costs if what != t.DUCATS and what not in _POWER]
         return all(_has(s, seat, what) >= n for what, n in others)
     needed: dict[int, int] = {}
     for what, n in effect.costs:
