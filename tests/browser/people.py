@@ -174,7 +174,14 @@ class Person:
             if await self.choose(key) and await self._changed(before):
                 return
         await self._press_option(chance, sure=True)
-        assert await self._changed(before), f"nothing happened after many clicks: {before}"
+        assert await self._changed(before), await self._stuck(before)
+
+    async def _stuck(self, before: int) -> str:
+        """What somebody sees who can do nothing."""
+        said = await self.page.locator(
+            "#part-options, #part-banner, .toast:visible"
+        ).all_inner_texts()
+        return f"nothing happened after many clicks at {before}: {await self.keys()}, {said}"
 
     async def _press_option(self, chance: random.Random, sure: bool = False) -> None:
         page = self.page

@@ -82,6 +82,7 @@ async def test_undo_takes_back_and_two_tabs_show_the_same(come: Come) -> None:
     text = "#part-history .where"
     await expect(second.locator(text)).to_have_text(await person.page.locator(text).inner_text())
     head = last_head(person)
+    await person.page.wait_for_timeout(CALM)
     await person.page.locator("[data-do=undo]:visible").first.click()
     for _ in range(200):
         if last_head(person) > head:
