@@ -34,8 +34,8 @@ class Playing:
         self.s = s
         self.random = Random(seed)
         self.decisions = 0
-        self.widest = 0
-        self.widest_prompt = ""
+        self.widest: dict[str, int] = {}
+        """By question, the most options that it had."""
         while s.result is None and self.decisions < most:
             self.step()
 
@@ -56,9 +56,8 @@ class Playing:
     def choose(self, ask: Ask) -> Option:
         assert ask.options, ask
         self.decisions += 1
-        if len(ask.options) > self.widest:
-            self.widest = len(ask.options)
-            self.widest_prompt = ask.prompt.name
+        name = ask.prompt.name
+        self.widest[name] = max(self.widest.get(name, 0), len(ask.options))
         if len(ask.options) > 1:
             assert ask.default is not None, ask
             assert ask.default in ask.options, ask

@@ -15,4 +15,6 @@ def test_a_game_ends(scenario: str, rounds: int) -> None:
     assert s.result is not None
     assert s.result.winners
     assert s.rounds <= rounds
-    assert played.widest <= 120, played.widest_prompt
+    # Wars can be declared on nearly everybody; all other questions are short.
+    assert played.widest.pop("war-target", 0) <= 100
+    assert max(played.widest.values()) <= 60, played.widest

@@ -58,7 +58,7 @@ async def test_one_persons_bots_do_not_keep_anothers_waiting(tmp_path: Path) -> 
         assert between
         # In the order of asking, all twelve would come before mine. While mine is thought about,
         # one or two decide beside it.
-        assert max(between) < len(busy) / 2
+        assert max(between) <= 3
 
 
 async def test_nobody_has_more_tables_than_is_allowed(tmp_path: Path) -> None:
