@@ -41,6 +41,54 @@ of two lines.
 - **XY-EX01** An example.
 """
 
+NUMBERED = """\
+# Game
+
+## 2. Basics
+
+### 2.T. Key terms
+
+- **EU-2.T1** Land.
+- **EU-2.T12** Control since 1444.
+
+## 4. Sequence of play
+
+- **EU-4.0.1** Ages.
+
+### 4.2. Actions
+
+- **EU-4.2.1** Turns.
+- **EU-4.2.13** The end (4.2.1).
+
+### 4.20. Later
+
+- **EU-4.20.1** Later.
+
+## 5. Basic Actions
+
+### 5.1.EV. Event
+
+- **EU-5.1.EV1** Once.
+- **EU-5.1.EV10** Rulers.
+
+### 5.5. Military Actions
+
+- **EU-5.5.DW3** War, 4 times.
+
+## H. Hidden information
+
+- **EU-H.6** No question.
+
+## BOT. Bots
+
+- **EU-BOT.1** Seats.
+- **EU-BOT.19** Cards.
+
+## 22. Further rules
+
+- **EU-22.1.2** Optional.
+"""
+
 
 def ids(book: Rulebook, query: str) -> list[str]:
     return [rule.id for section in book.find(query) for rule in section.rules]
@@ -89,6 +137,50 @@ def test_book_is_read(book: Rulebook) -> None:
 )
 def test_find(query: str, found: list[str], book: Rulebook) -> None:
     assert ids(book, query) == found
+
+
+def test_book_with_numbers_is_read() -> None:
+    book = Rulebook(NUMBERED, "en")
+    assert book.prefix == "EU"
+    assert [section.code for section in book.sections] == [
+        *("2", "2.T", "4", "4.2", "4.20", "5", "5.1.EV", "5.5", "H", "BOT", "22"),
+    ]
+    actions = book.sections[3]
+    assert actions.heading == "4.2. Actions"
+    assert [rule.id for rule in actions.rules] == ["EU-4.2.1", "EU-4.2.13"]
+    for id in [rule.id for section in book.sections for rule in section.rules]:
+        assert ids(book, id) == [id]
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("EU-4.2.1", ["EU-4.2.1"]),
+        ("4.2.1", ["EU-4.2.1"]),
+        ("eu-4.2", ["EU-4.2.1", "EU-4.2.13"]),
+        ("4", ["EU-4.0.1", "EU-4.2.1", "EU-4.2.13", "EU-4.20.1"]),
+        ("EU-2.T1", ["EU-2.T1"]),
+        ("2.t", ["EU-2.T1", "EU-2.T12"]),
+        ("EU-5.1.EV", ["EU-5.1.EV1", "EU-5.1.EV10"]),
+        ("5.1", ["EU-5.1.EV1", "EU-5.1.EV10"]),
+        ("5.5.dw3", ["EU-5.5.DW3"]),
+        ("h.6", ["EU-H.6"]),
+        ("EU-BOT", ["EU-BOT.1", "EU-BOT.19"]),
+        ("bot.1", ["EU-BOT.1"]),
+        ("EU-22.1.2", ["EU-22.1.2"]),
+        ("EU-4.9", []),
+        # A number that no rule has is a word.
+        ("1444", ["EU-2.T12"]),
+        ("4 times", ["EU-5.5.DW3"]),
+    ],
+)
+def test_find_by_number(query: str, found: list[str]) -> None:
+    assert ids(Rulebook(NUMBERED, "en"), query) == found
+
+
+@pytest.mark.parametrize("query", ["4", "4.2", "1444", "4.2.1"])
+def test_a_number_is_a_word_where_rules_have_letters(query: str, book: Rulebook) -> None:
+    assert not book.is_id(query)
 
 
 def test_find_tables(book: Rulebook) -> None:

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from kronika.core.rulebook import rulebook
+from kronika.core.rulebook import Rulebook, rulebook
 from kronika.core.text import LANGUAGES
 from kronika.games import find, names
+from kronika.web import rulespage
 from kronika.web.rulespage import RulesPage, rules_page
 from kronika.web.templating import Shell, render
 
@@ -47,6 +48,27 @@ def test_every_link_inside_the_rules_leads_somewhere(name: str, language: str) -
 def test_references_are_links() -> None:
     page = rules_page(PAX, "en", query="PR-A1.4")
     assert '(<a href="?id=PR-L#PR-L">L</a>)' in page.sections[0].parts[0].html.source
+
+
+def test_references_by_numbers_are_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        "## 4. Play\n\n- **EU-4.0.1** See (4.2; 2.T12), 4.2.13 and EU-4, not 4.2 or 9.9.9 or (4)."
+        "\n\n### 4.2. Actions\n\n- **EU-4.2.13** The end.\n- **EU-2.T12** Control (EU-BOT.19)."
+        "\n\n## BOT. Bots\n\n- **EU-BOT.19** Cards.\n"
+    )
+    monkeypatch.setattr(rulespage, "rulebook", lambda _game, language: Rulebook(text, language))
+    page = rules_page(PAX, "en", query="4")
+    assert [section.anchor for section in page.sections] == ["EU-4", "EU-4.2"]
+    linked = page.sections[0].parts[0].html.source
+    assert re.findall(r'<a href="\?id=([^"#]+)#\1">([^<]+)</a>', linked) == [
+        ("EU-4.2", "4.2"),
+        ("EU-2.T12", "2.T12"),
+        ("EU-4.2.13", "4.2.13"),
+        ("EU-4", "EU-4"),
+    ]
+    assert '(<a href="?id=EU-BOT.19#EU-BOT.19">EU-BOT.19</a>)' in "".join(
+        part.html.source for part in page.sections[1].parts
+    )
 
 
 def test_an_id_marks_its_rule_or_section() -> None:

@@ -13,10 +13,13 @@ PACKAGE: Final = Path(__file__).parent.parent
 FOLDERS: Final = (PACKAGE / "_docs" / "rules", PACKAGE.parent.parent / "docs" / "rules")
 """Where the rules are in a wheel, and where they are in the repository."""
 
-_ITEM: Final = re.compile(r"- \*\*([A-Z]+-[A-Z]+[0-9.]*)\*\* +(.*)")
+_ITEM: Final = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+(?:\.[A-Z0-9]+)*)\*\* +(.*)")
 _HEADING: Final = re.compile(r"(#{1,3}) +(.*)")
-_CODE: Final = re.compile(r"([A-Z]+[0-9]*(?:–[A-Z]+[0-9]*)?)\. +(.*)")
-_ID: Final = re.compile(r"(?:([A-Z]{2})-)?([A-Z]{1,2})([0-9]*(?:\.[0-9]+)?)")
+_CODE: Final = re.compile(r"([A-Z]+[0-9]*(?:–[A-Z]+[0-9]*)?|[0-9]{1,2}(?:\.[A-Z0-9]+)*)\. +(.*)")
+_ID: Final = re.compile(
+    r"(?:([A-Z]{2})-)?"
+    r"(?:([A-Z]{1,3})(\.?[0-9]+(?:\.[0-9]+)*)?|([0-9]{1,2}(?:\.[A-Z0-9]+)*))"
+)
 _LETTERS: Final = {"ł": "l", "đ": "d", "ø": "o"}
 """Letters that Unicode does not take apart into a base and an accent."""
 
@@ -115,16 +118,22 @@ class Rulebook:
         return self.with_id(query) if self.is_id(query) else self.search(query)
 
     def is_id(self, query: str) -> bool:
-        """Whether a query is meant as an id: `PR-E1.2`, `pr-e1`, `E1`, `E`."""
+        """Whether a query is meant as an id: `PR-E1.2`, `pr-e1`, `E1`, `E`, `EU-4.2.1`, `4.2`."""
         found = _ID.fullmatch(query.strip().upper())
         if found is None:
             return False
-        return found[1] == self.prefix if found[1] else bool(found[3]) or len(found[2]) == 1
+        prefix, letters, number, numbered = found.groups()
+        if prefix:
+            return bool(prefix == self.prefix)
+        if numbered:
+            # A bare number may be a word of the text: it is an id in a book with such numbers.
+            return bool(self.with_id(query))
+        return bool(number) or len(letters) == 1
 
     def with_id(self, query: str) -> list[Section]:
-        """The rule of an id, the section of `PR-E1`, or the chapter of `PR-E`."""
+        """The rule of an id, the section of `PR-E1` or `EU-4.2`, or the chapter of `PR-E`."""
         code = query.strip().upper().removeprefix(f"{self.prefix}-")
-        more = re.compile(re.escape(code) + (r"(\..*)?" if code[-1].isdigit() else r"(\d.*)?"))
+        more = re.compile(re.escape(code) + (r"(\..*)?" if code[-1].isdigit() else r"([\d.].*)?"))
         found = []
         for section in self.sections:
             if section.code and more.fullmatch(section.code):

@@ -16,8 +16,13 @@ from .forms import title_of
 from .words import web_text
 
 MAX_QUERY: Final = 80
-_REFERENCES: Final = re.compile(r"\(((?:[A-Z]{1,2}[0-9.]*(?:[–,;] ?| and | to )?)+)\)")
-_CODE: Final = re.compile(r"[A-Z]{1,2}[0-9]*(?:\.[0-9]+)?")
+_PREFIXED: Final = r"[A-Z]{2}-[A-Z0-9]+(?:\.[A-Z0-9]+)*"
+_NUMBERED: Final = r"[0-9]{1,2}(?:\.[A-Z0-9]+)+"
+_CODE: Final = re.compile(rf"{_PREFIXED}|{_NUMBERED}|[A-Z]{{1,3}}[0-9]*(?:\.[0-9]+)*")
+_LIST: Final = rf"\((?:{_CODE.pattern})(?:(?:[–,;] ?| and | to )(?:{_CODE.pattern}))*\)"
+# Outside of brackets only what is neither a word nor a decimal number: EU-4.2, 4.2.13, 2.T12.
+_PLAIN: Final = rf"\b{_PREFIXED}|\b[0-9]{{1,2}}\.(?:[0-9]+\.[A-Z0-9]+|[A-Z]+[0-9]*)\b"
+_REFERENCES: Final = re.compile(rf"{_LIST}|{_PLAIN}")
 _TAG: Final = re.compile(r"(<[^>]*>|&[#\w]+;)")
 
 # No raw HTML, no images: the rules are text.
@@ -204,7 +209,8 @@ def _finished(html: str, book: Rulebook, anchors: frozenset[str], marks: tuple[s
 
 def _linked(words: str, book: Rulebook, anchors: frozenset[str]) -> str:
     def link(found: re.Match[str]) -> str:
-        anchor = f"{book.prefix}-{found[0]}"
+        code = found[0].removeprefix(f"{book.prefix}-")
+        anchor = f"{book.prefix}-{code}"
         if anchor not in anchors:
             return found[0]
         # The whole book, for a page that shows only what was found.
