@@ -132,17 +132,22 @@ def results(s: Table, side: int) -> list[int]:
     return found
 
 
+def results_by_type(s: Table, side: int) -> list[int]:
+    """EU-9.7.15: by type of Unit, the results of a roll that it can use."""
+    rolled, worth = symbols(s, side), results(s, side)
+    return [
+        sum([many * worth[symbol * 3 + type] for symbol, many in enumerate(rolled)])
+        for type in range(len(LAND_UNITS))
+    ]
+
+
 def score(s: Table, side: int) -> int:
     """EU-9.7.15, EU-9.9.11, EU-9.10.14: the hits of a roll, before anybody is removed."""
-    rolled = symbols(s, side)
     if s.battle.is_naval:
-        return min(side_size(s, side), rolled[ARTILLERY_HIT]) + heavy_ships(s, side)
-    worth = results(s, side)
-    total = 0
-    for type, units in enumerate(land_counts(s, side)):
-        scored = sum([many * worth[symbol * 3 + type] for symbol, many in enumerate(rolled)])
-        total += min(units, scored)
-    return total
+        cannons = symbols(s, side)[ARTILLERY_HIT]
+        return min(side_size(s, side), cannons) + heavy_ships(s, side)
+    counts = zip(land_counts(s, side), results_by_type(s, side))
+    return sum([min(units, scored) for units, scored in counts])
 
 
 def can_score(s: Table, side: int) -> bool:

@@ -72,6 +72,8 @@ class Battle:
     def clear(self) -> None:
         """No battle is under way."""
         self.is_on = False
+        self.step = PREPARE  # EU-9.6.4: what is being done
+        self.round = 1  # EU-9.6.5
         self.is_naval = False
         self.place = NONE  # an Area or a Sea Zone
         self.node = NONE  # EU-9.9.2: of the Pirates
@@ -115,6 +117,8 @@ class Battle:
         if not self.is_on:
             return twin
         twin.is_on = True
+        twin.step = self.step
+        twin.round = self.round
         twin.is_naval = self.is_naval
         twin.place = self.place
         twin.node = self.node
@@ -162,6 +166,8 @@ class Battle:
                 self.queue,
                 self.forces,
                 self.is_on,
+                self.step,
+                self.round,
                 self.is_naval,
                 self.place,
                 self.node,

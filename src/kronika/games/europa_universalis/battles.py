@@ -94,6 +94,7 @@ def _next(s: Table, step: int, b: int = NONE, c: int = NONE) -> None:
 def battle_step(s: Table, duty: Duty) -> Rules:
     """EU-9.6.4: the next step of the battle that is under way."""
     step, side = duty.a, duty.b
+    s.battle.step = step
     if step <= ROLL:
         set_occasion(s, step <= LEAD)
     if step <= IDEAS:
@@ -315,6 +316,7 @@ def _next_round(s: Table, side: int) -> Rules:
         _next(s, NEXT_ROUND, DEFEND)
     else:
         b.used = []
+        b.round += 1
         _next(s, BATTLE_ACTIONS, ATTACK)
     seat = b.leading[side]
     if seat == NONE or faction_size(s, seat) > 0:

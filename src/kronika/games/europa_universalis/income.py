@@ -42,6 +42,13 @@ from .terms import (
 from .triggers import fire
 from .words import NUMBER, PLAYER, POWER
 
+INCOME_LINES: Final = ("base-tax", "vassal-tax", "devastation", "stability", "authority", "ideas")
+"""EU-4.4.B: what makes up the income in ducats."""
+UNIT_LINES: Final = ("regulars", "mercenaries", "ships")
+"""EU-4.4.B4: what Units and Ships cost."""
+POWER_LINES: Final = ("court", "ideas", "curia", "empire")
+"""EU-4.4.D: where Monarch Power comes from."""
+
 CUT: Final = 0
 COLLECT: Final = 1
 CORRUPTION: Final = 2
@@ -145,17 +152,24 @@ def _halves(s: Table, seat: int, province: int) -> int:
 
 
 def income(s: Table, seat: int) -> int:
-    """EU-4.4.B1, EU-4.4.B2, EU-4.4.B6, EU-4.4.B7, EU-4.4.B8, EU-4.4.B9, EU-DV.3: before costs."""
-    total = base_tax(s, seat) + vassal_tax(s, seat) - devastation(s, seat)
-    if s.stability[seat] != 0:
-        bonus = s.content.tables.stability_income
-        total += bonus if s.stability[seat] > 0 else -bonus
-    if s.emperor == s.realm_of[seat]:
-        total += s.authority
-    for each in in_force(s, seat, modifiers.INCOME):
-        if each.paid == things.INCOMES.index("ducats"):
-            total += each.delta
-    return total
+    """EU-4.4.B1: all of it, before costs."""
+    return sum(income_lines(s, seat))
+
+
+def income_lines(s: Table, seat: int) -> list[int]:
+    """EU-4.4.B1, EU-4.4.B2, EU-4.4.B6, EU-4.4.B7, EU-4.4.B8, EU-4.4.B9, EU-DV.3: line by line, as
+    in `INCOME_LINES`."""
+    bonus = s.content.tables.stability_income
+    calm = s.stability[seat]
+    ducats = things.INCOMES.index("ducats")
+    return [
+        base_tax(s, seat),
+        vassal_tax(s, seat),
+        -devastation(s, seat),
+        bonus * ((calm > 0) - (calm < 0)),
+        s.authority if s.emperor == s.realm_of[seat] else 0,
+        sum([each.delta for each in in_force(s, seat, modifiers.INCOME) if each.paid == ducats]),
+    ]
 
 
 def interest_cost(s: Table, seat: int) -> int:
@@ -174,16 +188,21 @@ def advisor_upkeep(s: Table, seat: int, type: int) -> int:
 
 
 def unit_upkeep(s: Table, seat: int) -> int:
-    """EU-4.4.B4, EU-OPA04, EU-9.10.12: Regular and Mercenary Units, and half a ducat a Ship."""
+    """EU-4.4.B4: of all Units and Ships."""
+    return sum(unit_lines(s, seat))
+
+
+def unit_lines(s: Table, seat: int) -> list[int]:
+    """EU-4.4.B4, EU-OPA04, EU-9.10.12: Regular and Mercenary Units, and half a ducat a Ship; as in
+    `UNIT_LINES`."""
     costs = s.content.tables.unit_upkeep
     regulars = deployed(s, seat, REGULAR)
-    total = regulars * costs[REGULAR]
+    cost = regulars * costs[REGULAR]
     if regulars:
-        total = max(0, total + _changes(s, seat, things.UPKEEP_REGULAR, regulars))
-    total += deployed(s, seat, MERCENARY) * costs[MERCENARY]
+        cost = max(0, cost + _changes(s, seat, things.UPKEEP_REGULAR, regulars))
     ships = sum([ships_at_sea(s, seat, zone) for zone in range(ZONE_COUNT)])
     per = s.content.tables.ships_per_ducat
-    return total + (ships + per - 1) // per
+    return [cost, deployed(s, seat, MERCENARY) * costs[MERCENARY], (ships + per - 1) // per]
 
 
 def upkeep(s: Table, seat: int) -> int:
@@ -257,17 +276,24 @@ def _corruption(s: Table, seat: int) -> Rules:
 
 
 def power_gains(s: Table, seat: int) -> list[int]:
-    """EU-4.4.D1, EU-4.4.D4, EU-4.4.D5, EU-4.4.D6: Monarch Power by type, before Stability."""
-    gains = [skill(s, seat, type) for type in range(len(POWERS))]
+    """EU-4.4.D1: Monarch Power by type, before Stability."""
+    lines = power_lines(s, seat)
+    return [sum([line[type] for line in lines]) for type in range(len(POWERS))]
+
+
+def power_lines(s: Table, seat: int) -> list[list[int]]:
+    """EU-4.4.D1, EU-4.4.D4, EU-4.4.D5, EU-4.4.D6: Monarch Power by type, from each of
+    `POWER_LINES`."""
+    ideas, curia, empire = [[0] * len(POWERS) for _ in range(3)]
     for each in in_force(s, seat, modifiers.INCOME):
         if each.paid < len(POWERS):
-            gains[each.paid] += each.delta
+            ideas[each.paid] += each.delta
     if papal_controller(s) == seat:
-        gains[DIP] += 1
+        curia[DIP] += 1
     if s.emperor == s.realm_of[seat]:
-        gains[DIP] += s.content.tables.authority_dip[s.authority]
-        gains[MIL] += s.content.tables.authority_mil[s.authority]
-    return gains
+        empire[DIP] += s.content.tables.authority_dip[s.authority]
+        empire[MIL] += s.content.tables.authority_mil[s.authority]
+    return [[skill(s, seat, type) for type in range(len(POWERS))], ideas, curia, empire]
 
 
 def _collect_power(s: Table, seat: int) -> Rules:

@@ -202,13 +202,21 @@ def _is_kept(s: Table, province: int, home: list[int]) -> bool:
     return province not in home and s.peace.choices.get(province, KEEP) == KEEP
 
 
+def price(s: Table, province: int, home: list[int]) -> int:
+    """EU-10.5.7, EU-10.5.9: ducats for an Occupied Province that goes back, before any cap."""
+    if province in home:
+        return RANSOM
+    is_returned = s.peace.choices.get(province, KEEP) == RETURN
+    return PRICE * tax_value(s, province) if is_returned else 0
+
+
 def _settle(s: Table, seat: int, province: int, home: list[int], bill: Bill) -> Rules:
     """EU-10.5.7, EU-10.5.8, EU-10.5.9: one Province that a player Occupies."""
     p = s.peace
     tax = tax_value(s, province)
     fate = p.choices.get(province, KEEP)
     if province in home:
-        bill.ransom += RANSOM
+        bill.ransom += price(s, province, home)
         vacate(s, province)
         s.tell(RETURNED, seat, province)
     elif fate == KEEP:
@@ -224,8 +232,7 @@ def _settle(s: Table, seat: int, province: int, home: list[int], bill: Bill) -> 
         if p.level != AGREED:
             gain_prestige(s, seat, tax)
     else:
-        if fate == RETURN:
-            bill.returns += PRICE * tax
+        bill.returns += price(s, province, home)
         vacate(s, province)
         s.tell(RETURNED, seat, province)
 

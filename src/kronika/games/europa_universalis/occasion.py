@@ -14,6 +14,9 @@ class Occasion:
 
     def __init__(self) -> None:
         self.besieged: tuple[int, ...] = ()  # Provinces that were chosen in the siege
+        self.trader = NONE  # who has revealed trade cards and chooses among them
+        self.trade_cards: tuple[int, ...] = ()  # those that he has revealed
+        self.trade_bonus = 0  # Trade Power that he has besides
         self.trade_card = NONE  # the card of the trade
         self.trade_node = NONE  # the node just traded in
         self.key_power: tuple[int, ...] = ()  # by seat: Trade Power of Key Provinces there
@@ -28,6 +31,9 @@ class Occasion:
         """An independent occasion."""
         twin = Occasion()
         twin.besieged = self.besieged
+        twin.trader = self.trader
+        twin.trade_cards = self.trade_cards
+        twin.trade_bonus = self.trade_bonus
         twin.trade_card = self.trade_card
         twin.trade_node = self.trade_node
         twin.key_power = self.key_power
@@ -42,8 +48,9 @@ class Occasion:
     def values(self) -> tuple[object, ...]:
         """All of it, for comparing."""
         return (
-            *(self.besieged, self.trade_card, self.trade_node, self.key_power, self.battle),
-            *(self.led, self.infantry, self.cavalry, self.entered, self.is_loser_player),
+            *(self.besieged, self.trader, self.trade_cards, self.trade_bonus, self.trade_card),
+            *(self.trade_node, self.key_power, self.battle, self.led, self.infantry, self.cavalry),
+            *(self.entered, self.is_loser_player),
         )
 
     def __eq__(self, other: object) -> bool:

@@ -86,6 +86,7 @@ def peace_step(s: Table, duty: Duty) -> Rules:
     if duty.a == BEGIN_PEACE:
         _begin(s)
         return
+    _name(s, NONE, NONE, AGREED, False)
     seat = duty.b
     if not is_playing(s, seat):
         return
@@ -195,6 +196,7 @@ def _settle_wars(s: Table, seat: int) -> Rules:
     for realm in _enemies_left(s, seat):
         if _ways(s, seat, realm):
             options.append(SETTLE_WITH.of(realm))
+    _name(s, NONE, NONE, AGREED, False)
     if not options:
         return
     options.append(SETTLE_NO_MORE.of())

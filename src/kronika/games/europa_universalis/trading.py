@@ -80,12 +80,18 @@ def trade(s: Table, seat: int, manner: Manner) -> Rules:
     cards = [card for card in [draw_trade(s) for _ in range(many)] if card != NONE]
     for card in cards:
         s.tell(REVEALS, seat, card)
+    s.occasion.trader = seat
+    s.occasion.trade_cards = tuple(cards)
+    s.occasion.trade_bonus = bonus
     choice = yield from _choose(s, seat, cards, bonus)
     if choice is None:
         s.ducats[seat] += s.content.tables.costs.declined_trade_ducats
         s.tell(DECLINES, seat, s.content.tables.costs.declined_trade_ducats)
     else:
         yield from _carry_out(s, seat, choice, bonus)
+    s.occasion.trader = NONE
+    s.occasion.trade_cards = ()
+    s.occasion.trade_bonus = 0
     s.trade_discard += cards
 
 

@@ -5,7 +5,7 @@ from .forces import all_deployed, units_in
 from .land import vassals_of_npr
 from .relations import controlling_side, foes, lawful_side, wars_of
 from .state import Table
-from .terms import NONE, REALM_COUNT
+from .terms import AREA_COUNT, ARMIES, NONE, REALM_COUNT
 
 
 def side_provinces(s: Table, realm: int) -> list[int]:
@@ -104,17 +104,15 @@ def has_partial_victory(s: Table, seat: int, realm: int) -> bool:
     theirs = counted_units(s, loser, s.realm_of[seat]) if loser != NONE else 0
     if loser != NONE and not s.switches.is_bot(loser):
         return own >= 1 and own >= 2 * theirs
-    return own > theirs + _rebels_at_home(s, seat, realm)
+    return own > theirs + rebels_at_home(s, seat, realm)
 
 
 def counted_units(s: Table, seat: int, enemy: int) -> int:
     """EU-10.2.5, EU-OPB57: land Units, but for those on continents where the enemy has nothing."""
-    total = 0
-    for area in s.atlas.areas:
-        many = units_in(s, seat, area)
-        if many and is_counted(s, area, enemy):
-            total += many
-    return total
+    first = seat * AREA_COUNT
+    held = {area for area in s.atlas.areas if s.infantry[first + area]}
+    held |= {area for area in s.army_area[seat * ARMIES : (seat + 1) * ARMIES] if area != NONE}
+    return sum([units_in(s, seat, area) for area in held if is_counted(s, area, enemy)])
 
 
 def is_counted(s: Table, area: int, enemy: int) -> bool:
@@ -136,7 +134,7 @@ def is_counted(s: Table, area: int, enemy: int) -> bool:
     return False
 
 
-def _rebels_at_home(s: Table, seat: int, enemy: int) -> int:
+def rebels_at_home(s: Table, seat: int, enemy: int) -> int:
     """EU-10.2.4, EU-10.2.5, EU-OPB68: Rebel Units in Areas where the player Controls a Province."""
     realm = s.realm_of[seat]
     total = 0

@@ -11,15 +11,12 @@ from .draw_cards import available_missions
 from .land import base_tax, vassal_tax
 from .modifiers import manpower
 from .order import is_playing
-from .places import AREAS, CONTINENTS, NODES, REALMS
+from .places import CONTINENTS, NODES, REALMS
 from .purse import cubes_left
 from .state import DISPLAYED, Table
 from .terms import (
     AGES,
     ARMIES,
-    CRUSADE,
-    EXCOMMUNICATED,
-    FAITHS,
     MERCHANTS,
     MILESTONE_DECKS,
     NONE,
@@ -27,8 +24,12 @@ from .terms import (
     POWERS,
 )
 from .view_battle import battle_of_view, battles_to_come
+from .view_empire import curia_of_view, empire_of_view
 from .view_land import areas_of_view, fleet_of, provinces_of_view, realms_of_view, zones_of_view
-from .words import CARD, MISSION, REALM
+from .view_purse import income_of_view
+from .view_trade import nodes_of_view, revealed_of_view
+from .view_war import deal_of_view, declarations_of_view, peace_of_view, wars_of_view
+from .words import CARD, MISSION
 
 Facts = dict[str, Any]
 
@@ -57,6 +58,10 @@ def view(s: Table, player: int | None) -> Facts:
         "realms": realms_of_view(s),
         "battle": battle_of_view(s),
         "battles": battles_to_come(s),
+        "wars": wars_of_view(s),
+        "declarations": declarations_of_view(s),
+        "peace": peace_of_view(s),
+        "deal": deal_of_view(s),
         "decks": {POWERS[deck]: _deck(s, deck) for deck in range(len(POWERS))},
         "events": {
             "shown": [
@@ -87,17 +92,11 @@ def view(s: Table, player: int | None) -> Facts:
             "discovered": [
                 name for place, name in enumerate(CONTINENTS) if s.continents >> place & 1
             ],
+            "nodes": nodes_of_view(s),
+            "revealed": revealed_of_view(s),
         },
-        "empire": _empire(s),
-        "curia": {
-            "roma": _seat(s.roma),
-            "cardinals": s.cardinals.copy(),
-            "crusade": AREAS[s.papal_target] if s.papal_token == CRUSADE else None,
-            "excommunicated": (
-                REALM.ids[s.papal_target] if s.papal_token == EXCOMMUNICATED else None
-            ),
-            "committed": _seats(s, s.committed),
-        },
+        "empire": empire_of_view(s),
+        "curia": curia_of_view(s),
     }
 
 
@@ -130,17 +129,6 @@ def _ideas(s: Table, type: int) -> Facts:
     }
 
 
-def _empire(s: Table) -> Facts:
-    return {
-        "emperor": _id(REALM.ids, s.emperor),
-        "authority": s.authority,
-        "religion": _id(list(FAITHS), s.hre_religion),
-        "defending": s.is_defending,
-        "manpower": s.imperial_manpower,
-        "aggressors": [REALM.ids[realm] for realm in s.aggressors],
-    }
-
-
 def _player(s: Table, seat: int, viewer: int | None) -> Facts:
     """EU-H.1, EU-H.4: a player; hands and missions only for himself."""
     first = seat * len(POWERS)
@@ -157,6 +145,7 @@ def _player(s: Table, seat: int, viewer: int | None) -> Facts:
         "interest": s.interest[seat],
         "base_tax": base_tax(s, seat),
         "vassal_tax": vassal_tax(s, seat),
+        "income": income_of_view(s, seat),
         "cubes": cubes_left(s, seat),
         "colonists": s.colonists[seat],
         "manpower": {

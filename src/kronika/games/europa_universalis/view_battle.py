@@ -1,18 +1,42 @@
 """What everybody sees of the battle that is under way, and of those that are still to come."""
 
-from typing import Any
+from typing import Any, Final
 
 from . import names
-from .battle_dice import SYMBOLS, commander_card, pool
-from .battle_sides import faction_size, factions
-from .battle_state import ATTACK, DEFEND, FIRST_NPR, NO_LEADER, PIRATE_FACTION, REBEL_FACTION
+from .battle_dice import SYMBOLS, commander_card, leader_dice, pool, results_by_type, symbols
+from .battle_sides import faction_side, faction_size, factions, heavy_ships, is_emperor, ships_of
+from .battle_state import (
+    ATTACK,
+    DEFEND,
+    FIRST_NPR,
+    HIT,
+    IDEAS,
+    NEXT_ROUND,
+    NO_LEADER,
+    PIRATE_FACTION,
+    REBEL_FACTION,
+    RETREATS,
+    ROLL,
+)
+from .forces import counts_in
 from .land import REBEL_RULE
 from .places import AREAS, NODES, ZONES
 from .state import Table
-from .terms import HITS, LAND_UNITS, NONE
-from .words import REALM
+from .terms import ARTILLERY_HIT, CATEGORIES, HITS, LAND_UNITS, NONE
+from .words import REALM, SHIP_SORT
 
 Facts = dict[str, Any]
+
+
+STEPS: Final = ("leaders", "actions", "dice", "casualties", "retreat")
+"""EU-9.6.4: what a round of a battle goes through."""
+
+
+def _step(step: int) -> str:
+    """The step that is under way; who leads may be settled again between two rounds."""
+    if step <= IDEAS or step >= NEXT_ROUND:
+        return STEPS[0]
+    return STEPS[1 + sum(step >= first for first in (ROLL, HIT, RETREATS))]
 
 
 def battle_of_view(s: Table) -> Facts | None:
@@ -21,6 +45,9 @@ def battle_of_view(s: Table) -> Facts | None:
     if not b.is_on:
         return None
     return {
+        "step": _step(b.step),
+        "round": b.round,
+        "deadlock": b.is_deadlock,
         "naval": b.is_naval,
         "place": ZONES[b.place] if b.is_naval else AREAS[b.place],
         "node": None if b.node == NONE else NODES[b.node],
@@ -53,15 +80,42 @@ def _side(s: Table, side: int) -> Facts:
         else:
             seats[faction] = size
     return {
-        "players": [{"seat": seat, "size": size} for seat, size in seats.items()],
+        "players": [_force(s, seat, size) for seat, size in seats.items()],
         "nprs": nprs,
         "rebels": rebels,
         "pirates": pirates,
         "leading": None if b.leading[side] == NONE else b.leading[side],
         "leader": _leader(s, side),
+        "leader_dice": leader_dice(s, side),
         "dice": dict(zip(LAND_UNITS, pool(s, side))),
         "roll": [_rolled(die) for die in b.rolls[side]],
+        "results": _results(s, side) if b.rolls[side] else None,
+        "hits": b.hits[side] if b.step >= HIT else None,
+        "due": sum(faction_side(s, faction) == side for faction in b.due),
     }
+
+
+def _force(s: Table, seat: int, size: int) -> Facts:
+    """What a player has in the battle: Units by category and type, or Ships by sort."""
+    b = s.battle
+    facts: Facts = {"seat": seat, "size": size}
+    if b.is_naval:
+        facts["ships"] = dict(zip(SHIP_SORT.ids, ships_of(s, seat)))
+        return facts
+    counts = counts_in(s, seat, b.place)
+    facts["units"] = {
+        name: counts[category * 3 : category * 3 + 3] for category, name in enumerate(CATEGORIES)
+    }
+    if b.imperial and is_emperor(s, seat):
+        facts["imperial"] = b.imperial
+    return facts
+
+
+def _results(s: Table, side: int) -> list[int]:
+    """By type of Unit what can be used of a roll; at sea cannons, and what Heavy Ships add."""
+    if s.battle.is_naval:
+        return [symbols(s, side)[ARTILLERY_HIT], heavy_ships(s, side)]
+    return results_by_type(s, side)
 
 
 def _leader(s: Table, side: int) -> str | None:

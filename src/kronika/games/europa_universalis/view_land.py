@@ -3,7 +3,9 @@
 from typing import Any
 
 from .forces import army_unit
+from .land import strength
 from .places import AREAS, PROVINCES, ZONES
+from .relations import is_free_npr
 from .state import Table
 from .terms import (
     AREA_COUNT,
@@ -168,6 +170,8 @@ def realms_of_view(s: Table) -> Facts:
             capital, faith = s.capital[realm], s.religion[realm]
             facts["capital"] = None if capital == NONE else PROVINCES[capital]
             facts["religion"] = None if faith == NONE else FAITHS[faith]
+        if is_free_npr(s, realm):
+            facts["strength"] = strength(s, realm)
         if facts:
             found[name] = facts
     return found
