@@ -40,6 +40,7 @@ UNCOMPILED = (
     "games/*/position.py",
     "games/*/terminal.py",
 )
+GENERATED = "build/mypyc"
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext"}
 
 
@@ -73,6 +74,12 @@ def modules_to_compile() -> list[str]:
     )
 
 
+def group_of(module: str) -> str:
+    """A game is a library of its own, so that an edit rebuilds one; all else is one more."""
+    parts = Path(module).relative_to(PACKAGE).parts
+    return f"kronika_{parts[1]}" if parts[0] == "games" else "kronika"
+
+
 def rules_documents() -> list[str]:
     return sorted(path.as_posix() for path in Path("docs/rules").glob("*.md"))
 
@@ -85,17 +92,22 @@ def extensions() -> list[Any]:
 
         # An isolated build has no runtime dependencies: what is imported from them is Any there.
         options = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
+        modules = modules_to_compile()
+        groups: dict[str, list[str]] = {}
+        for module in modules:
+            groups.setdefault(group_of(module), []).append(module)
         found = mypycify(
-            [*options, *modules_to_compile()],
+            [*options, *modules],
             opt_level="3",
             multi_file=True,
-            group_name="kronika",
-            target_dir="build/mypyc",
+            separate=[(members, name) for name, members in groups.items()],
+            target_dir=GENERATED,
         )
         if os.name != "nt":
-            # Nobody outside of a library calls its functions, so those within may call directly.
             for extension in found:
-                extension.extra_compile_args.append("-fvisibility=hidden")
+                # Nobody outside of a library calls its functions, so those within may call
+                # directly; but each of its files names the tables of the other libraries.
+                extension.extra_compile_args += ["-fvisibility=hidden", "-fcommon"]
         return found
     except (Exception, SystemExit) as error:  # mypyc exits when it finds an error
         if must_compile():
@@ -118,12 +130,24 @@ class BuildExtensions(build_ext):
                 Path(output).unlink(missing_ok=True)
 
     def build_extensions(self) -> None:
-        """Compile the C files side by side: setuptools does it one after the other."""
+        """Compile the C files that have changed, side by side: setuptools compiles all of them, one
+        after the other. mypyc leaves a file alone if it would write the same again."""
         compile_in_turn = self.compiler.compile
+        common = [Path(__file__), *Path(GENERATED).rglob("*.h")]
+        newest_common = max([path.stat().st_mtime for path in common])
+
+        def compile_one(source: str, options: Any) -> list[str]:
+            objects: list[str] = self.compiler.object_filenames(
+                [source], output_dir=options["output_dir"]
+            )
+            newest = max(newest_common, Path(source).stat().st_mtime)
+            if all(Path(name).exists() and Path(name).stat().st_mtime > newest for name in objects):
+                return objects
+            return compile_in_turn([source], **options)
 
         def compile_at_once(sources: list[str], **options: Any) -> list[str]:
             with ThreadPool() as pool:
-                objects = pool.map(lambda source: compile_in_turn([source], **options), sources)
+                objects = pool.map(lambda source: compile_one(source, options), sources)
             return [name for names in objects for name in names]
 
         self.compiler.compile = compile_at_once
