@@ -143,7 +143,8 @@ class BuildExtensions(build_ext):
             newest = max(newest_common, Path(source).stat().st_mtime)
             if all(Path(name).exists() and Path(name).stat().st_mtime > newest for name in objects):
                 return objects
-            return compile_in_turn([source], **options)
+            made: list[str] = compile_in_turn([source], **options)
+            return made
 
         def compile_at_once(sources: list[str], **options: Any) -> list[str]:
             with ThreadPool() as pool:
