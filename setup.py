@@ -39,6 +39,7 @@ UNCOMPILED = (
     "games/*/page.py",
     "games/*/position.py",
     "games/*/terminal.py",
+    "games/*/wording/*.py",
 )
 GENERATED = "build/mypyc"
 BUILD_COMMANDS = {"bdist_wheel", "build", "build_ext"}

@@ -79,7 +79,7 @@ class Text:
         return {"", *self._bundle.get_message(message).attributes}
 
     def message(self, message: str, **arguments: Argument) -> str:
-        """The words of a message."""
+        """The words of a message, or of one of its forms: `realm-france.gen`."""
         return self._format(message, arguments)
 
     def name(self, kind: str, id: str) -> str:
@@ -192,9 +192,11 @@ class Text:
         return ", ".join(parts) if parts else self._format("count-nothing", {})
 
     def _format(self, id: str, arguments: dict[str, Argument]) -> str:
-        if not self._bundle.has_message(id):
+        name, _, form = id.partition(".")
+        if not self._bundle.has_message(name):
             raise MissingWords(f"{self.language}: no message {id!r}")
-        pattern = self._bundle.get_message(id).value
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(form) if form else message.value
         if pattern is None:
             raise MissingWords(f"{self.language}: message {id!r} has no text")
         return self._formatted(id, pattern, arguments)
