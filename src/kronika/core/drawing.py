@@ -371,8 +371,12 @@ def style_sheet(markup: Markup, theme: str = "auto") -> str:
     return "\n".join([*([fonts] if fonts else []), sheet, body])
 
 
-def inline(class_: str, box: Box, title: str, margin: float = 0) -> Markup:
-    """A drawing for a page, which has the icons and the style itself; nothing if it is empty."""
+def inline(class_: str, box: Box, title: str, margin: float = 0, near: str = "") -> Markup:
+    """A drawing for a page, which has the icons and the style itself; nothing if it is empty.
+
+    `near` are the scales from which on it shows more of what is in it, in classes `near-1` and so
+    on.
+    """
     if not box.height:
         return NOTHING_DRAWN
     width, height = box.width + 2 * margin, box.height + 2 * margin
@@ -384,6 +388,7 @@ def inline(class_: str, box: Box, title: str, margin: float = 0) -> Markup:
         role="group",
         aria_label=title,
         data_natural_width=width,
+        data_near=near or None,
     )
 
 

@@ -90,14 +90,30 @@ class PlayerPanel:
 
 
 @final
+class Mode:
+    """A way to look at the board, which the reader chooses and the server need not know of.
+
+    The page says which one is on, as `data-mode` around all drawings; what they show or hide is a
+    matter of style. An element with `data-place` of its id is where the board goes to when it is
+    chosen.
+    """
+
+    def __init__(self, id: str, icon: str, words: str) -> None:
+        self.id: Final = id
+        self.icon: Final = icon
+        self.words: Final = words
+
+
+@final
 class Page:
     """What a page shows of a view: drawings as inline SVG, words in the reader's language.
 
     On a wide page `board` is everything one plays on: the map, and the cards and boards of the
-    viewer. On a narrow one it is the map alone, and `cards` is the rest. `status` stands above
-    the players: how far the game has come. `tags` are a few words each, for the page's head.
-    `pieces` are what stands in the holes of all of these: what changes by itself, and what never
-    does, each under its name.
+    viewer; or the map alone, which one moves about, and `cards` is what stays below it. On a narrow
+    one it is the map alone, and `cards` is the rest. `status` stands above the players: how far the
+    game has come. `tags` are a few words each, for the page's head, and `modes` the ways to look at
+    the board, the usual one first. `pieces` are what stands in the holes of all of these: what
+    changes by itself, and what never does, each under its name.
     """
 
     def __init__(
@@ -108,6 +124,7 @@ class Page:
         status: Markup = NOTHING_DRAWN,
         tags: Sequence[str] = (),
         pieces: Mapping[str, Piece] | None = None,
+        modes: Sequence[Mode] = (),
     ) -> None:
         self.board: Final = board
         self.players: Final = tuple(players)
@@ -115,6 +132,7 @@ class Page:
         self.status: Final = status
         self.tags: Final = tuple(tags)
         self.pieces: Final = dict(pieces or {})
+        self.modes: Final = tuple(modes)
 
     def whole(self) -> "Page":
         """The same with everything in its places."""
@@ -135,7 +153,8 @@ class Page:
             )
             for panel in self.players
         ]
-        return Page(fill(self.board), players, fill(self.cards), fill(self.status), self.tags)
+        drawn = fill(self.board), players, fill(self.cards), fill(self.status)
+        return Page(*drawn, self.tags, modes=self.modes)
 
 
 @final

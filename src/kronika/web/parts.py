@@ -162,8 +162,29 @@ class Sheet:
                 element("h1", self.game_title),
                 *(element("span", words, class_="tag name") for words in tags),
                 *(element("span", words, class_="tag") for words in self.page.tags),
+                self._modes(),
             ]
         )
+
+    def _modes(self) -> Markup:
+        """The ways to look at the board, if there are several; the page's script knows which."""
+        buttons = [
+            element(
+                "button",
+                icon(mode.icon.removeprefix("i-")),
+                element("span", mode.words),
+                type="button",
+                title=mode.words,
+                aria_pressed="false",
+                data_do="look",
+                data_mode=mode.id,
+            )
+            for mode in self.page.modes
+        ]
+        if len(buttons) < len("ab"):
+            return Markup()
+        words = self.say("table-modes")
+        return element("div", *buttons, class_="segments modes", role="group", aria_label=words)
 
     def seat(self, seat: int) -> Markup:
         """A player in a word and a number, for the strip of a phone."""

@@ -1,5 +1,6 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -7,11 +8,13 @@ from kronika.core.asks import Option, Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import PLAYERS, Game, Need, Setting, Settings
+from kronika.core.page import Summary
 from kronika.core.state import State
 
 from .content import Content, default, load
 from .evaluate import evaluate, prior
 from .invariants import check
+from .manners import MANNERS
 from .names import SCENARIOS
 from .new_game import new_table
 from .places import REALMS
@@ -61,6 +64,7 @@ class EuropaUniversalis(Game):
         )
         self.needs = self._needs()
         self.reasons = REASONS
+        self.manners = MANNERS
 
     def of_content(self, folder: Path) -> Game:
         return EuropaUniversalis(load(folder))
@@ -128,6 +132,11 @@ class EuropaUniversalis(Game):
     def seat_names(self, state: State) -> list[str]:
         return [f"realm-{REALMS[realm]}" for realm in _table(state).realm_of]
 
+    def summary(self, state: State) -> Summary:
+        from .page import summary
+
+        return summary(_table(state))
+
 
 def bots_of(scenario: Scenario, settings: Settings) -> list[int]:
     """EU-BOT.19, EU-SCN.29: the seats of printed bots, which are named by their Realms."""
@@ -168,3 +177,10 @@ def _mask(usual: int, names: tuple[str, ...], settings: Settings) -> int:
 
 
 GAME: Final = EuropaUniversalis()
+
+
+def content_of(view: Mapping[str, Any]) -> Content:
+    """The content of the match that a view shows."""
+    game = GAME.playing(view["settings"])
+    assert isinstance(game, EuropaUniversalis)
+    return game.content

@@ -91,6 +91,7 @@ table-side = Hráči, záznam a chat
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
 table-fit = Přizpůsobit obrazovce
+table-modes = Pohledy na mapu
 table-whole-map = Celý plán
 table-in-view = Ve výřezu: { $seen } z { $all }
 table-chat-players = Hráči

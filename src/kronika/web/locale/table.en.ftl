@@ -91,6 +91,7 @@ table-side = Players, log and chat
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-fit = Fit to the screen
+table-modes = Ways to look at the map
 table-whole-map = The whole map
 table-in-view = In view: { $seen } of { $all }
 table-chat-players = Players

@@ -91,6 +91,7 @@ table-side = Gracze, dziennik i czat
 table-zoom-in = Powiększ
 table-zoom-out = Pomniejsz
 table-fit = Dopasuj do ekranu
+table-modes = Widoki mapy
 table-whole-map = Cała plansza
 table-in-view = Na ekranie: { $seen } z { $all }
 table-chat-players = Gracze

@@ -14,7 +14,7 @@ from kronika.core.drawing import Markup, element, group, join, path, rect
 from ..geometry import Chart, Point, line
 from ..places import PROVINCES, REALMS
 from .arms import SHIELD, arms
-from .scene import LENSES, Scene
+from .scene import Scene
 
 SHORES: Final = ((15, "eu-shore3"), (9, "eu-shore2"), (4.5, "eu-shore1"))
 PEAKS: Final = (7, 9, 9)
@@ -186,15 +186,14 @@ def top(scene: Scene, chart: Chart) -> Markup:
     k = 1 / scene.scale
     size = max(4, round(PEAKS[scene.level] * k))
     imperial = chart.lines("pam", imperial=True)
-    wide = 1.4 if scene.lens == LENSES[-1] else 1
     return join(
         [
             _stroke("eu-peaks", 0.8 * k, "".join(_peaks(chart, size))),
-            _stroke("eu-hre0", 4.4 * wide * k, imperial),
+            _stroke("eu-hre0", 4.4 * k, imperial),
             element(
                 "path",
                 class_="eu-hre",
-                stroke_width=2.2 * wide * k,
+                stroke_width=2.2 * k,
                 stroke_dasharray=f"{7 * k:.1f} {4 * k:.1f}",
                 d=imperial,
             ),

@@ -23,8 +23,18 @@ from ..terms import ISLAND_PORT
 from .facts import area_facts, node_facts, province_facts, zone_facts
 from .ground import middle, outline_id, outlines, over, scaled, symbols, top, under, used, waters
 from .lenses import fill, tie_of
-from .pieces import TOWN, node, port, put, words
-from .scene import FAR, NOTHING, Place, Scene, extent_of
+from .pieces import TOWN, node, pin, port, put, words
+from .scene import (
+    FAR,
+    NEAR,
+    NEAR_SCALE,
+    NOTHING,
+    REGION,
+    REGION_SCALE,
+    Place,
+    Scene,
+    extent_of,
+)
 from .standing import area_pieces, realm_pieces, zone_pieces
 
 SEA: Final = 13.0
@@ -37,13 +47,15 @@ Rectangle = tuple[float, float, float, float]
 Taken = tuple[float, float, float]
 """A place, and half of how wide something is there."""
 NAME_ROOM: Final = 18.0
+GROWTH: Final = 0.33
+"""The power of a map's scale by which letters and pieces on it grow."""
 LETTERS: Final = 13
 """So long a name of a sea stands on two lines."""
 
 
 def map_box(scene: Scene, chart: Chart, first: bool = True) -> Box:
     """A map with everything on it."""
-    _, _, wide, high = extent_of(scene.number, chart)
+    _, _, wide, high = extent_of(scene.atlas, chart)
     width, height = round(wide * scene.scale, 1), round(high * scene.scale, 1)
     return scene.frame(
         f"map-{chart.id}", lambda: Box(width, height, _map(scene, chart, width, height, first))
@@ -95,7 +107,7 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
             clip_path=f"url(#eu-clip-{chart.id})",
         ),
         rect("m-frame", 0.75, 0.75, width - 1.5, height - 1.5, 3),
-        class_="eu-map",
+        class_=f"eu-map {scene.seat(scene.viewer)} eu-mine",
     )
 
 
@@ -118,20 +130,19 @@ def _zone(scene: Scene, chart: Chart, zone: str) -> Markup:
     """A Sea Zone."""
     thing = f"zone:{zone}"
     fleets = [player["fleet"] for player in scene.players]
-    depends = (scene.table["zones"].get(zone), fleets, thing in scene.lit)
+    here = [fleet for fleet in fleets if fleet and fleet["zone"] == zone]
+    depends = (scene.table["zones"].get(zone), here, scene.viewer)
 
     def draw() -> Markup:
+        guards = scene.table["zones"].get(zone, NOTHING).get("guards", ())
+        waves = [
+            _filled(f"zone-{chart.id}", zone, f"eu-waves-{scene.viewer}", "of-trade")
+            for seat, count in enumerate(guards)
+            if count and seat == scene.viewer
+        ]
+        hit = used(chart, "zone", zone, "eu-hit")
         ring = _ring(scene, thing, chart, "zone", zone)
-        if (
-            scene.lens == "trade"
-            and scene.table["zones"]
-            .get(zone, NOTHING)
-            .get("guards", [0] * scene.count)[scene.viewer]
-        ):
-            ring = join([_filled(f"zone-{chart.id}", zone, f"eu-waves-{scene.viewer}"), ring])
-        return scene.thing(
-            thing, zone_facts(scene, zone), used(chart, "zone", zone, "eu-hit"), ring
-        )
+        return scene.thing(thing, zone_facts(scene, zone), hit, *waves, ring)
 
     return _part(scene, f"zone-{zone}", depends, draw)
 
@@ -142,8 +153,8 @@ def _fills(scene: Scene, chart: Chart, area: str) -> Markup:
     colours = [fill(scene, id) for id in held]
     facts = scene.areas.get(area, NOTHING)
     occupants = [scene.provinces.get(id, NOTHING).get("occupant") for id in held]
-    marks = [facts.get(name) for name in ("devastated", "battleground", "claims")]
-    of = scene.viewer if scene.lens == "diplomacy" else None
+    marks = [facts.get(name) for name in ("devastated", "battleground")]
+    marks.append(scene.viewer if scene.viewer in facts.get("claims", ()) else None)
 
     def draw() -> Markup:
         parts = [
@@ -151,24 +162,22 @@ def _fills(scene: Scene, chart: Chart, area: str) -> Markup:
         ]
         return join([*parts, *_ground_of(scene, chart, area)])
 
-    return _part(scene, f"fills-{area}", (colours, occupants, marks, of), draw)
+    return _part(scene, f"fills-{area}", (colours, occupants, marks), draw)
 
 
 def _fill(scene: Scene, chart: Chart, province: str, colour: str) -> Iterable[Markup]:
     yield used(chart, "province", province, colour)
-    if colour == "eu-foe":
-        yield _filled("province", province, "eu-strokes")
-    if scene.lens not in ("realms", "diplomacy", "empire"):
-        return
+    if "dp-war" in colour:
+        yield _filled("province", province, "eu-strokes", "of-diplomacy")
     seat, is_vassal = scene.holder(province)
     occupant = scene.provinces.get(province, NOTHING).get("occupant")
     for pattern, of in (("vh", seat if is_vassal else None), ("occupied", occupant)):
         if of is not None:
-            yield _filled("province", province, f"eu-{pattern}-{of}")
+            yield _filled("province", province, f"eu-{pattern}-{of}", "of-realms")
 
 
-def _filled(what: str, id: str, pattern: str) -> Markup:
-    return element("use", href=f"#eu-{what}-{id}", fill=f"url(#{pattern})")
+def _filled(what: str, id: str, pattern: str, class_: str | None = None) -> Markup:
+    return element("use", href=f"#eu-{what}-{id}", fill=f"url(#{pattern})", class_=class_)
 
 
 def _ground_of(scene: Scene, chart: Chart, area: str) -> Iterable[Markup]:
@@ -177,17 +186,18 @@ def _ground_of(scene: Scene, chart: Chart, area: str) -> Iterable[Markup]:
     facts = scene.areas.get(area, NOTHING)
     if facts.get("devastated"):
         yield _filled(what, id, "eu-ashes")
-    if scene.lens == "diplomacy" and scene.viewer in facts.get("claims", ()):
+    if scene.viewer in facts.get("claims", ()):
         yield element(
             "use",
             href=f"#eu-{what}-{id}",
-            class_=f"eu-tie {scene.seat(scene.viewer)}",
+            class_=f"eu-tie of-diplomacy {scene.seat(scene.viewer)}",
             stroke_width=3 / scene.scale,
             stroke_dasharray=f"{scene.step(1)} {scene.step(5)}",
         )
-    if facts.get("battleground") and scene.lens in ("realms", "diplomacy"):
+    if facts.get("battleground"):
         width = 2 / scene.scale
-        yield element("use", href=f"#eu-{what}-{id}", class_="eu-struggle", stroke_width=width)
+        class_ = "eu-struggle of-realms"
+        yield element("use", href=f"#eu-{what}-{id}", class_=class_, stroke_width=width)
 
 
 def _face(scene: Scene, chart: Chart, area: str) -> tuple[str, str]:
@@ -253,13 +263,12 @@ def _realm(scene: Scene, chart: Chart, seat: int) -> Markup:
             element("defs", element("path", id=id, fill_rule="evenodd", d=chart.merged(held))),
             element("clipPath", element("use", href=use), id=f"{id}-clip"),
         ]
-        if scene.lens in ("realms", "empire"):
-            parts.append(element("use", href=use, fill=f"url(#eu-seme-{seat})"))
+        parts.append(element("use", href=use, fill=f"url(#eu-seme-{seat})", class_="of-realms"))
         parts.append(
             element(
                 "use",
                 href=use,
-                class_=f"eu-band {scene.seat(seat)}",
+                class_=f"eu-band of-realms {scene.seat(seat)}",
                 clip_path=f"url(#{id}-clip)",
                 stroke_width=7 / scene.scale,
             )
@@ -270,12 +279,12 @@ def _realm(scene: Scene, chart: Chart, seat: int) -> Markup:
 
 
 def _ties(scene: Scene, chart: Chart) -> Iterable[Markup]:
-    """In the lens of diplomacy: a band around each Realm that the viewer has a relation with."""
-    for realm, facts in scene.realms.items() if scene.lens == "diplomacy" else ():
-        held = [id for id in chart.provinces if scene.owners.get(id) == realm]
+    """For diplomats: a band around each Realm that the viewer has a relation with."""
+    lands = scene.lands(chart)
+    for realm, facts in scene.realms.items():
         tie = tie_of(scene, facts)
-        if held and tie:
-            yield _tie(scene, chart, realm, held, tie)
+        if tie and realm in lands:
+            yield _tie(scene, chart, realm, lands[realm], tie)
 
 
 def _tie(scene: Scene, chart: Chart, realm: str, held: list[str], tie: str) -> Markup:
@@ -285,7 +294,7 @@ def _tie(scene: Scene, chart: Chart, realm: str, held: list[str], tie: str) -> M
     def draw() -> Markup:
         return element(
             "path",
-            class_=f"eu-tie {colour}",
+            class_=f"eu-tie of-diplomacy {colour}",
             stroke_width=3.4 / scene.scale,
             stroke_dasharray=dashes.get(tie),
             d=chart.merged(held),
@@ -331,50 +340,88 @@ def _names(scene: Scene, chart: Chart) -> Markup:
                 circle("", 0, 0, 9), words(None, 0, 4.5, letter.upper(), 12.5), class_="eu-letter"
             )
             parts.append(put(*at(scene, x, y), mark))
-    if scene.level > FAR or chart.id != "europe":
-        parts += _land_names(scene, chart)
+    parts += _land_names(scene, chart)
     return join(parts)
 
 
 def _sea_name(name: str, x: float, y: float) -> list[Markup]:
     split = name.split(" ")
     if len(name) <= LETTERS or len(split) == 1:
-        return [words("eu-sea", x, y + 4, name, SEA)]
+        return [_word("eu-sea", x, y, name, SEA, 0.3)]
     half = (len(split) + 1) // 2
     return [
-        words("eu-sea", x, y - 4, " ".join(split[:half]), SEA),
-        words("eu-sea", x, y + 11, " ".join(split[half:]), SEA),
+        _word("eu-sea", x, y, " ".join(split[:half]), SEA, -0.3),
+        _word("eu-sea", x, y, " ".join(split[half:]), SEA, 0.85),
     ]
 
 
+def _word(class_: str, x: float, y: float, text: str, size: float, below: float) -> Markup:
+    """A word that keeps to its place, so many of its heights below it, however large it is."""
+    return element(
+        "text",
+        text,
+        class_=class_,
+        x=x,
+        y=y,
+        dy=f"{below}em",
+        font_size=size,
+        text_anchor="middle",
+    )
+
+
 def _land_names(scene: Scene, chart: Chart) -> Iterable[Markup]:
-    """Of Provinces below their Towns, of Areas where nothing else is; what fits alone."""
-    taken: list[Rectangle] = []
+    """At each level of detail the names that fit there and not before."""
+    if chart.id != "europe":
+        yield from _named(scene, chart, scene.scale, set())
+        return
+    told: set[str] = set()
+    for level, scale in ((REGION, REGION_SCALE), (NEAR, NEAR_SCALE)):
+        if scene.memory is None:
+            scale = max(scale, scene.scale)
+        yield scene.from_level(level, join(_named(scene, chart, scale, told)))
+
+
+def _named(scene: Scene, chart: Chart, scale: float, told: set[str]) -> list[Markup]:
+    """Names of Provinces below their Towns, of Areas where nothing else is, at a scale; what fits
+    alone, and was not told before."""
     size = TOWN[scene.level]
+    large = max((scale / scene.scale) ** GROWTH, 1)
+    taken: list[Rectangle] = []
+    found = []
+
+    def there(x: float, y: float) -> Place:
+        return x * scale, y * scale
+
     for id, (x, y) in chart.at.items():
         if id not in scene.owners:
             continue
         name = scene.name("province", id)
-        half = PROVINCE_NAME.width(name) / 2
-        a, b = at(scene, x, y)
-        taken.append((a - size / 2, b - size / 2, a + size / 2, b + size / 2))
-        if chart.id == "europe" and half > max(
-            1.7 * chart.province_labels[id][2] * scene.scale, 22
-        ):
+        half = PROVINCE_NAME.width(name) * large / 2
+        a, b = there(x, y)
+        high = size * large / 2
+        taken.append((a - high, b - high, a + high, b + high))
+        room = 1.7 * chart.province_labels[id][2] * scale if chart.id == "europe" else half
+        if half > max(room, 22):
             continue
-        below = b + size * 0.5 + 12
-        taken.append((a - half, below - 10, a + half, below + 2))
-        yield words("eu-prov", a, below, name, 12)
+        below = b + high + 12 * large
+        taken.append((a - half, below - 10 * large, a + half, below + 2 * large))
+        if id not in told:
+            told.add(id)
+            found.append(_word("eu-prov", *at(scene, x, y), name, 12, round(size / 24 + 1, 2)))
     for area, (x, y, _) in chart.areas.items() if chart.id == "europe" else ():
         name = scene.name("area", area)
-        half = AREA_NAME.width(name) * 0.55
+        half = AREA_NAME.width(name) * 0.55 * large
         for place in ((x, y), *chart.area_spots[area]):
-            a, b = at(scene, *place)
-            room = (a - half, b - 8, a + half, b + 6)
-            if scene.provinces_in(area) and not any(_meet(room, other) for other in taken):
-                taken.append(room)
-                yield words("eu-area", a, b + 4, name, 13.5)
+            a, b = there(*place)
+            box = (a - half, b - 8 * large, a + half, b + 6 * large)
+            if area in told or not scene.provinces_in(area):
                 break
+            if not any(_meet(box, other) for other in taken):
+                taken.append(box)
+                told.add(area)
+                found.append(_word("eu-area", *at(scene, *place), name, 13.5, 0.3))
+                break
+    return found
 
 
 def _meet(one: Rectangle, other: Rectangle) -> bool:
@@ -383,31 +430,35 @@ def _meet(one: Rectangle, other: Rectangle) -> bool:
 
 def _realm_names(scene: Scene, chart: Chart) -> Iterable[Markup]:
     """On the whole map: the Realms of players, and large ones."""
-    if scene.level > FAR or chart.id != "europe":
+    if (scene.level > FAR and scene.memory is None) or chart.id != "europe":
         return
-    lands: dict[str, list[str]] = {}
-    for id in chart.provinces:
-        owner = scene.owners.get(id)
-        if owner is not None:
-            lands.setdefault(owner, []).append(id)
+    capitals = [(realm, scene.capital(realm)) for realm in scene.realms]
+    depends = repr((sorted(scene.lands(chart).items()), capitals))
+    for realm, text in scene.keep(("names", depends), lambda: _written_names(scene, chart)):
+        yield _written(scene, realm, text)
+
+
+def _written_names(scene: Scene, chart: Chart) -> list[tuple[str, Markup]]:
+    lands = scene.lands(chart)
     taken = [(*at(scene, *chart.nodes[id]), 10.0) for id in chart.nodes if scene.has_node(id)]
     for realm in sorted(scene.realms):
         capital = scene.capital(realm)
         if capital in chart.at:
             taken.append((*at(scene, *chart.at[capital]), 12.0))
+    found = []
     for realm, held in sorted(lands.items(), key=lambda each: (each[0] not in scene.seats, each)):
         seat = scene.seats.get(realm)
         if seat is None and len(held) < LARGE_REALM:
             continue
         size = 12.5 if seat is None else min(22.0, 14 + len(held) / 3)
-        class_ = "eu-realm" if seat is None else f"eu-realm of-pr {scene.seat(seat)}"
+        class_ = "eu-realm far" if seat is None else f"eu-realm far of-pr {scene.seat(seat)}"
         name = scene.name("realm", realm)
         spaced = (0.14 if seat is None else 0.22) * size * len(name)
         half = (Type(size, "book").width(name.upper()) + spaced) / 2
         a, b = _room(scene, chart, held, half, taken)
         taken.append((a, b, half))
-        text = words(class_, a, b + size * 0.35, name, size)
-        yield _written(scene, realm, text)
+        found.append((realm, words(class_, a, b + size * 0.35, name, size)))
+    return found
 
 
 def _written(scene: Scene, realm: str, text: Markup) -> Markup:
@@ -423,7 +474,7 @@ def _room(
 ) -> Place:
     """Where a name covers least of what is there already, near to the middle of the lands."""
     middle_x, middle_y = at(scene, *middle(chart, frozenset(held)))
-    left, right = half + 4, extent_of(scene.number, chart)[2] * scene.scale - half - 4
+    left, right = half + 4, extent_of(scene.atlas, chart)[2] * scene.scale - half - 4
 
     def cost(place: Place) -> float:
         x, y = place
@@ -443,16 +494,19 @@ def _room(
 
 def _places(scene: Scene, chart: Chart, area: str) -> Markup:
     """The ports of an Area, and ways that lead to other maps."""
-    if scene.level == FAR and chart.id == "europe":
-        return NOTHING_DRAWN
-    parts = []
-    for id in scene.provinces_in(area):
-        island = scene.atlas.province_port[PROVINCES.index(id)] == ISLAND_PORT
-        parts += [put(*at(scene, x, y), port(island)) for x, y in chart.ports.get(id, [])]
-    for start, end, (x, y), (dx, dy) in chart.exits:
-        if start == area:
-            parts.append(_exit(scene, end, *at(scene, x, y), dx, dy))
-    return _part(scene, f"places-{area}", (), lambda: join(parts)) if parts else NOTHING_DRAWN
+
+    def draw() -> Markup:
+        parts = []
+        for id in scene.provinces_in(area):
+            island = scene.atlas.province_port[PROVINCES.index(id)] == ISLAND_PORT
+            ports = join(pin(*at(scene, x, y), port(island)) for x, y in chart.ports.get(id, []))
+            parts.append(ports if chart.id != "europe" else scene.from_level(REGION, ports))
+        for start, end, (x, y), (dx, dy) in chart.exits:
+            if start == area:
+                parts.append(_exit(scene, end, *at(scene, x, y), dx, dy))
+        return join(parts)
+
+    return _part(scene, f"places-{area}", (), draw)
 
 
 def _exit(scene: Scene, to: str, x: float, y: float, dx: int, dy: int) -> Markup:
@@ -487,19 +541,17 @@ def _node(scene: Scene, chart: Chart, id: str) -> Markup:
     thing = f"node:{id}"
 
     def draw() -> Markup:
-        maritime = scene.atlas.node_maritime[NODES.index(id)]
-        shows_name = scene.level > FAR or scene.lens == "trade"
         drawn = node(
             scene,
-            maritime,
+            scene.atlas.node_maritime[NODES.index(id)],
             merchants,
             bool(facts.get("pirates")),
             bool(facts.get("expanded")),
-            scene.name("node", id) if shows_name else "",
+            scene.name("node", id),
         )
         ring = NOTHING_DRAWN
         if scene.is_lit(thing):
             ring = group(circle("m-lit-halo", 0, 0, 18), circle("m-lit", 0, 0, 18), class_=RING)
-        return put(x, y, scene.thing(thing, node_facts(scene, id), drawn, ring))
+        return pin(x, y, scene.thing(thing, node_facts(scene, id), drawn, ring))
 
     return _part(scene, f"node-{id}", (merchants, facts), draw)

@@ -18,7 +18,7 @@ from kronika.core.drawing import (
 )
 
 from ..terms import LARGE_TOWN, STAND_IN, TWO_TOWNS
-from .scene import FAR, Facts, Scene
+from .scene import FAR, REGION, Facts, Scene
 
 TOWN: Final = (12.5, 18.0, 20.0)
 SHIELD: Final = (10.5, 15.0, 19.0)
@@ -41,6 +41,11 @@ UNITS: Final = ("i-infantry", "i-cavalry", "i-artillery")
 def put(x: float, y: float, *parts: Markup) -> Markup:
     """Pieces moved to their place."""
     return group(*parts, transform=f"translate({number(x)} {number(y)})")
+
+
+def pin(x: float, y: float, *parts: Markup) -> Markup:
+    """The same, for what grows less than the map does when the reader comes nearer."""
+    return put(x, y, group(*parts, class_="pin"))
 
 
 def words(class_: str | None, x: float, y: float, text: str, size: float) -> Markup:
@@ -84,7 +89,13 @@ def shield(scene: Scene, realm: str, overlord: int | None = None, unrest: bool =
     """The arms of a Realm; a Vassal's on a plate in the colour of his overlord."""
     size = SHIELD[scene.level]
     arms = element(
-        "use", href=f"#a-{realm}", x=-size / 2, y=-size * 0.6, width=size, height=size * 1.2
+        "use",
+        href=f"#a-{realm}",
+        x=-size / 2,
+        y=-size * 0.6,
+        width=size,
+        height=size * 1.2,
+        class_="eu-arms",
     )
     if overlord is None:
         return arms
@@ -118,10 +129,8 @@ def occupant(scene: Scene, seat: int, disc: int, unrest: bool) -> Markup:
     return put(size * 0.5, size * 0.35, town(scene, seat, disc, False, unrest))
 
 
-def flag(
-    scene: Scene, class_: str, sign: str, count: int, units: Sequence[int] | None = None
-) -> Markup:
-    """An Army, or Rebels: a flag with a sign and the number of Units, and which they are."""
+def flag(scene: Scene, class_: str, sign: str, count: int) -> Markup:
+    """An Army, or Rebels: a flag with a sign and the number of Units."""
     big = BIG[scene.level]
     w, h = 30 * big, 20 * big
     parts = [
@@ -134,10 +143,13 @@ def flag(
         icon(sign, -w / 2 + 3 * big, -h * 0.6 + 4 * big, 11 * big, "em"),
         words(None, w * 0.17, h * 0.09 + 3.6 * big, str(count), 14.5 * big),
     ]
-    drawn = group(*parts, class_=f"eu-army {class_}")
-    if units is None or not any(units):
-        return drawn
-    return join([drawn, _pill([(UNITS[n], u) for n, u in enumerate(units) if u], h * 0.66)])
+    return group(*parts, class_=f"eu-army {class_}")
+
+
+def unit_parts(scene: Scene, units: Sequence[int]) -> Markup:
+    """Below a flag: which Units there are."""
+    held = [(UNITS[n], count) for n, count in enumerate(units) if count]
+    return _pill(held, 13.2 * BIG[scene.level]) if held else NOTHING_DRAWN
 
 
 def _pill(held: Sequence[tuple[str, int]], y: float) -> Markup:
@@ -155,8 +167,9 @@ def army(scene: Scene, facts: Facts) -> Markup:
     units = [
         facts["regular"][n] + facts["mercenary"][n] + facts["allied"][n] for n in range(len(UNITS))
     ]
-    shown = units if scene.level > FAR or seat == scene.view["player"] else None
-    return flag(scene, scene.seat(seat), f"i-{scene.seat(seat)}", sum(units), shown)
+    drawn = flag(scene, scene.seat(seat), f"i-{scene.seat(seat)}", sum(units))
+    parts = unit_parts(scene, units)
+    return join([drawn, parts if seat == scene.view["player"] else scene.from_level(REGION, parts)])
 
 
 def infantry(scene: Scene, seat: int, count: int) -> Markup:
@@ -213,7 +226,7 @@ def row(scene: Scene, cubes: Sequence[tuple[str, int]], tokens: Sequence[Token])
         cube = rect("cube", x, -w / 2, w, w, 1.5)
         size = max(12, round(w * 1.33, 1))
         text = words(None, x + w * 1.5, w * 0.45, str(count), size)
-        parts.append(group(cube, text, class_=class_))
+        parts.append(group(cube, text, class_=f"{class_} not-diplomacy"))
         x += wide
     for class_, sign in tokens:
         square = rect("", x, -token / 2, token, token, 2.5)
@@ -228,9 +241,9 @@ def row(scene: Scene, cubes: Sequence[tuple[str, int]], tokens: Sequence[Token])
     return group(*parts, class_="eu-inf")
 
 
-def badge(scene: Scene, class_: str, sign: str, scale: float = 1) -> Markup:
+def badge(scene: Scene, class_: str, sign: str) -> Markup:
     """A relation with a Realm: an alliance, a marriage, a war, a truce, a casus belli."""
-    r = BADGE[scene.level] * scale
+    r = BADGE[scene.level]
     return group(
         circle("", 0, 0, r),
         icon(sign, -r * 0.72, -r * 0.72, round(r * 1.44, 1)),
@@ -238,10 +251,10 @@ def badge(scene: Scene, class_: str, sign: str, scale: float = 1) -> Markup:
     )
 
 
-def faith(scene: Scene, religion: str) -> Markup:
+def faith(religion: str) -> Markup:
     """What lies in the Religion slot of an Area."""
     class_, sign = FAITHS[religion]
-    r = 9.0 if scene.lens == "religion" else 7.0
+    r = 7.0
     shapes = {
         "ort": [path("", f"M0 {-r * 1.2:.1f}L{r * 1.2:.1f} 0 0 {r * 1.2:.1f} {-r * 1.2:.1f} 0z")],
         "pro": [
@@ -313,7 +326,7 @@ def node(
     name: str,
 ) -> Markup:
     """A Trade Node with the merchants on it (pale where they are laid), and pirates."""
-    r = 15.0 if scene.lens == "trade" else 10.0 if scene.level == FAR else 13.0
+    r = 10.0 if scene.level == FAR else 13.0
     sign = "i-port" if maritime else "i-wagon"
     parts = [
         path("", f"M0 {-r}L{r} 0 0 {r} {-r} 0z"),
@@ -331,9 +344,11 @@ def node(
         x, y = -r * 0.9, r * 0.6
         plus = icon("i-plus", x - 5, y - 5, 10)
         parts.append(group(circle("", x, y, 6.5), plus, class_="eu-neutral"))
-    if name:
-        parts.append(words(None, 0, r + 12, name, 12))
-    return group(*parts, class_="eu-node" if maritime else "eu-node inland")
+    kind = "eu-node" if maritime else "eu-node inland"
+    said = group(words(None, 0, 1.5 * r + 12, name, 12), class_=kind)
+    named = group(said, class_="for-trade") if scene.memory is None else NOTHING_DRAWN
+    near = group(said, class_="near-1 for-trade") if scene.memory is not None else named
+    return join([group(*parts, class_=kind), near])
 
 
 def more(x: float, y: float, count: int) -> Markup:

@@ -4,11 +4,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, final
 
+from kronika.core.drawing import NOTHING_DRAWN, Markup, group
 from kronika.core.scene import Memory, Words
 from kronika.core.scene import Scene as CoreScene
 
+from .. import names
 from ..atlas import Atlas
-from ..content import default
+from ..content import Content
+from ..decks.actions import Character, Title
+from ..decks.goals import Mission
+from ..game import content_of
 from ..geometry import LAND, Chart, Point, default_charts
 from ..places import AREAS, NODES, PROVINCES, REALMS, ZONES
 from ..terms import FAITHS, NONE
@@ -20,7 +25,8 @@ NEAR: Final = 2
 REGION_SCALE: Final = 0.45
 NEAR_SCALE: Final = 0.85
 """Pixels a unit of the map from which on there is room for more."""
-LENSES: Final = ("realms", "diplomacy", "religion", "trade", "empire")
+LENSES: Final = ("realms", "diplomacy", "religion", "trade")
+"""What the map shows: style alone says how, by the `data-mode` around it."""
 PAPERS: Final = 6
 """Colours of Realms without a player."""
 EDGE: Final = 60
@@ -34,7 +40,7 @@ Place = tuple[float, float]
 
 @final
 class Scene(CoreScene):
-    """A view that is being drawn, through one of the lenses of the map."""
+    """A view that is being drawn. On a page the reader can come nearer to the map."""
 
     def __init__(
         self,
@@ -42,16 +48,13 @@ class Scene(CoreScene):
         words: Words,
         scale: float,
         memory: Memory | None = None,
-        lens: str = LENSES[0],
     ) -> None:
         table = view["table"]
         realms = tuple(player["realm"] for player in table["players"])
-        number = table["scenario"]
-        super().__init__(view, words, memory, (number, realms, scale, lens))
-        self.number: Final[str] = number
-        self.lens: Final = lens
-        self.atlas: Final[Atlas] = _atlas(number)
-        self.charts: Final = charts_of(number)
+        super().__init__(view, words, memory, (table["scenario"], realms, scale))
+        self.content: Final[Content] = content_of(view)
+        self.atlas: Final[Atlas] = atlas_of(view)
+        self.charts: Final = charts_of(self.atlas)
         self.scale: Final = scale
         self.level: Final = FAR if scale < REGION_SCALE else REGION if scale < NEAR_SCALE else NEAR
         self.players: Final[list[Facts]] = table["players"]
@@ -61,8 +64,9 @@ class Scene(CoreScene):
         self.provinces: Final[Mapping[str, Facts]] = table["provinces"]
         self.seats: Final = {realm: seat for seat, realm in enumerate(realms)}
         self.owners: Final = {PROVINCES[each]: self._owner(each) for each in self.atlas.provinces}
-        self.papers: Final = papers_of(number)
+        self.papers: Final = papers_of(self.atlas)
         self.viewer: Final[int] = self.first
+        self._lands: dict[str, dict[str, list[str]]] = {}
 
     def _owner(self, province: int) -> str | None:
         facts = self.provinces.get(PROVINCES[province], NOTHING)
@@ -78,6 +82,17 @@ class Scene(CoreScene):
         if "vassal" in facts:
             return facts["vassal"], True
         return self.seats.get(self.owners.get(province) or ""), False
+
+    def lands(self, chart: Chart) -> Mapping[str, list[str]]:
+        """The Provinces of each Realm on a map."""
+        found = self._lands.get(chart.id)
+        if found is None:
+            found = self._lands[chart.id] = {}
+            for id in chart.provinces:
+                owner = self.owners.get(id)
+                if owner is not None:
+                    found.setdefault(owner, []).append(id)
+        return found
 
     def area_of(self, province: str) -> str:
         """The Area in which a Province lies."""
@@ -100,6 +115,35 @@ class Scene(CoreScene):
         """The capital of a Realm that has lands."""
         found: str | None = self.realms.get(realm, NOTHING).get("capital")
         return found
+
+    def from_level(self, level: int, drawn: Markup) -> Markup:
+        """What has room from a level of detail on; on a page the reader can come nearer."""
+        if self.memory is None:
+            return drawn if self.level >= level else NOTHING_DRAWN
+        return group(drawn, class_=f"near-{level}") if drawn else drawn
+
+    # Cards
+
+    def title(self, card: str) -> Title:
+        """What an action card does."""
+        actions = self.content.actions
+        return actions.titles[actions.cards[names.CARDS.number(card)].title]
+
+    def character(self, card: str) -> Character:
+        """The character on an action card."""
+        actions = self.content.actions
+        return actions.characters[actions.cards[names.CARDS.number(card)].character]
+
+    def person(self, card: str) -> str:
+        """The name of the character on an action card."""
+        number = self.content.actions.cards[names.CARDS.number(card)].character
+        return self.name("character", names.CHARACTERS.ids[number])
+
+    def mission(self, id: str) -> Mission:
+        """A mission."""
+        return self.content.goals.missions[names.MISSIONS.number(id)]
+
+    # Words and places
 
     def step(self, pixels: float) -> str:
         """So many pixels in units of the map."""
@@ -128,23 +172,22 @@ class Scene(CoreScene):
         return self.atlas.has_node[NODES.index(node)]
 
 
-@cache
-def _atlas(scenario: str) -> Atlas:
-    return next(each for each in default().scenarios if each.number == scenario).atlas
+def atlas_of(view: Mapping[str, Any]) -> Atlas:
+    """The map of the scenario that a view shows."""
+    number = view["table"]["scenario"]
+    return next(each for each in content_of(view).scenarios if each.number == number).atlas
 
 
 @cache
-def charts_of(scenario: str) -> tuple[Chart, ...]:
+def charts_of(atlas: Atlas) -> tuple[Chart, ...]:
     """The maps of a scenario: Europe, and the continents that are in play."""
-    atlas = _atlas(scenario)
     europe, *distant = default_charts()
     return (europe, *(chart for chart, has in zip(distant, atlas.has_continent) if has))
 
 
 @cache
-def extent_of(scenario: str, chart: Chart) -> Extent:
+def extent_of(atlas: Atlas, chart: Chart) -> Extent:
     """The part of a map that is in play: its left and upper end, its width and height."""
-    atlas = _atlas(scenario)
     held = [PROVINCES[each] for each in atlas.provinces if PROVINCES[each] in chart.provinces]
     points: list[Point] = [
         point for id in held for ring in chart.provinces[id] for point in chart.ring(ring)
@@ -156,9 +199,8 @@ def extent_of(scenario: str, chart: Chart) -> Extent:
 
 
 @cache
-def papers_of(scenario: str) -> dict[str, int]:
+def papers_of(atlas: Atlas) -> dict[str, int]:
     """A paper for each Realm, such that neighbours differ; it stays when lands change hands."""
-    atlas = _atlas(scenario)
     beside: dict[str, set[str]] = {}
     for chart in default_charts():
         for arc in chart.arcs:

@@ -26,6 +26,7 @@ from .pieces import (
     manpower,
     more,
     occupant,
+    pin,
     printed,
     put,
     rebel_town,
@@ -34,7 +35,7 @@ from .pieces import (
     slots,
     town,
 )
-from .scene import FAR, NOTHING, Facts, Place, Scene
+from .scene import FAR, NOTHING, REGION, Facts, Place, Scene
 
 FLAGS: Final = 3
 """Flags that stand in an Area; others are a number."""
@@ -47,6 +48,8 @@ BADGES: Final = (
     ("disputed", "", "i-conspiracy"),
     ("truces", "truce", "i-truce"),
 )
+FAINT: Final = ("i-truce", "i-campaign")
+"""Relations of others that are shown only where there is room, or to diplomats."""
 LANDMARKS: Final = (
     ("revolution", "i-peasant-revolt"),
     ("devastated", "i-devastation"),
@@ -79,7 +82,7 @@ def area_pieces(scene: Scene, chart: Chart, area: str) -> Markup:
     ]
     depends = (
         [(id, scene.owners[id], scene.provinces.get(id)) for id in held],
-        *(facts, scene.faith(area), capitals, fleets, scene.view["player"]),
+        *(facts, scene.faith(area), capitals, fleets, scene.view["player"], scene.viewer),
     )
 
     def draw() -> Markup:
@@ -102,16 +105,12 @@ def _province(scene: Scene, chart: Chart, province: str, is_capital: bool) -> Ma
         parts.append(free_state(scene, *facts["dnpr"]))
     elif "town" in facts or (seat is not None and not is_vassal):
         parts.append(_town(scene, province, facts, seat, is_capital))
-    elif scene.lens == "trade" and scene.level == FAR and seat is None:
-        pass
     elif owner is not None and (is_vassal or not is_capital):
         parts.append(shield(scene, owner, seat if is_vassal else None, unrest))
-    if scene.level > FAR:
-        atlas = scene.atlas
-        large = atlas.province_tax[number] > 1 and seat is None
-        parts.append(
-            printed(scene, atlas.province_gold[number], large, atlas.province_dutch[number])
-        )
+    atlas = scene.atlas
+    large = atlas.province_tax[number] > 1 and seat is None
+    marks = printed(scene, atlas.province_gold[number], large, atlas.province_dutch[number])
+    parts.append(scene.from_level(REGION, marks))
     if "occupant" in facts:
         parts.append(
             occupant(
@@ -125,7 +124,7 @@ def _province(scene: Scene, chart: Chart, province: str, is_capital: bool) -> Ma
     for place, (other, count) in enumerate(facts.get("docked", NOTHING).items()):
         ship = hull(scene, int(other), "i-light-ship", count)
         parts.append(put(0, TOWN[scene.level] * (1.3 + 1.4 * place), ship))
-    return put(*at(scene, *chart.at[province]), *parts)
+    return pin(*at(scene, *chart.at[province]), *parts) if any(parts) else NOTHING_DRAWN
 
 
 def _town(scene: Scene, province: str, facts: Facts, seat: int | None, is_capital: bool) -> Markup:
@@ -141,7 +140,7 @@ def _docked(scene: Scene, chart: Chart, seat: int, fleet: Facts) -> Markup:
     """A fleet in port lies on the coast."""
     port = fleet["port"]
     x, y = at(scene, *chart.ports[port][0]) if port in chart.ports else at(scene, *chart.at[port])
-    return put(x, y, _fleet(scene, seat, fleet))
+    return pin(x, y, _fleet(scene, seat, fleet))
 
 
 def _fleet(scene: Scene, seat: int, fleet: Facts) -> Markup:
@@ -159,21 +158,27 @@ def _area(scene: Scene, chart: Chart, area: str, facts: Facts) -> Iterable[Marku
         x, y = at(scene, *next(rank))
         shown = flags[:FLAGS]
         start, step = -(len(shown) - 1) / 2, STEPS[scene.level]
-        yield put(x, y, *(put(6 * n, step * (start + n), each) for n, each in enumerate(shown)))
+        rows = [put(6 * n, step * (start + n), each) for n, each in enumerate(shown)]
         if len(flags) > FLAGS:
-            yield put(x, y, more(26, step * (start + FLAGS - 1) + 16, len(flags) - FLAGS))
+            rows.append(more(26, step * (start + FLAGS - 1) + 16, len(flags) - FLAGS))
+        yield pin(x, y, *rows)
     cubes, tokens = _row(scene, facts)
     if cubes or tokens:
         x, y = at(scene, *next(rank))
-        if scene.lens == "diplomacy" and cubes:
-            first = scene.seat(scene.viewer)
-            cubes.sort(key=lambda cube: cube[0] != first)
-            yield put(x, y, group(bar(scene, cubes, INFLUENCE_OF_AREA), pointer_events="none"))
-            cubes, y = [], y + 16
-        yield put(x, y, group(row(scene, cubes, tokens), pointer_events="none"))
+        yield pin(x, y, group(*_tokens(scene, cubes, tokens), pointer_events="none"))
     signs = list(_signs(scene, area))
     for sign, (x, y) in zip(signs, reversed(spots[-len("ab") :])):
-        yield put(*at(scene, x, y), group(sign, pointer_events="none"))
+        yield pin(*at(scene, x, y), group(sign, pointer_events="none"))
+
+
+def _tokens(scene: Scene, cubes: list[tuple[str, int]], tokens: list[Token]) -> Iterable[Markup]:
+    """Influence and tokens; for diplomats every place for influence, the viewer's first."""
+    yield row(scene, cubes, tokens)
+    if cubes:
+        first = scene.seat(scene.viewer)
+        sorted_cubes = sorted(cubes, key=lambda cube: cube[0] != first)
+        places = bar(scene, sorted_cubes, INFLUENCE_OF_AREA)
+        yield group(put(0, -16 if tokens else 0, places), class_="of-diplomacy")
 
 
 def _flags(scene: Scene, facts: Facts) -> Iterable[Markup]:
@@ -210,15 +215,23 @@ def _row(scene: Scene, facts: Facts) -> tuple[list[tuple[str, int]], list[Token]
 
 
 def _signs(scene: Scene, area: str) -> Iterable[Markup]:
-    """The Religion slot and the Elector of an Area, where there is room or a lens shows them."""
+    """The Religion slot and the Elector of an Area, where there is room or a mode shows them."""
     number = AREAS.index(area)
     religion = scene.faith(area)
     has_slot = scene.atlas.area_slot[number] == number
     changed = "faith" in scene.areas.get(area, NOTHING)
-    if religion and has_slot and (scene.level > FAR or scene.lens == "religion" or changed):
-        yield faith(scene, religion)
-    if scene.atlas.area_elector[number] and (scene.level > FAR or scene.lens == "empire"):
-        yield elector()
+    if religion and has_slot:
+        sign = faith(religion)
+        yield sign if changed else _from_near(scene, sign, "for-religion")
+    if scene.atlas.area_elector[number]:
+        yield scene.from_level(REGION, elector())
+
+
+def _from_near(scene: Scene, sign: Markup, class_: str) -> Markup:
+    """What is shown where there is room, or in one mode always."""
+    if scene.memory is None and scene.level > FAR:
+        return sign
+    return group(sign, class_=class_ if scene.memory is None else f"near-1 {class_}")
 
 
 # Seas
@@ -241,13 +254,13 @@ def zone_pieces(scene: Scene, chart: Chart, zone: str) -> Markup:
         parts = []
         guards = [seat for seat, ships in enumerate(facts.get("guards", ())) for _ in range(ships)]
         if count or guards:
-            parts.append(put(*at(scene, *next(rank)), slots(scene, count, guards)))
+            parts.append(pin(*at(scene, *next(rank)), slots(scene, count, guards)))
         for seat, fleet in fleets:
-            parts.append(put(*at(scene, *next(rank)), _fleet(scene, seat, fleet)))
+            parts.append(pin(*at(scene, *next(rank)), _fleet(scene, seat, fleet)))
         for seat, ships in enumerate(facts.get("ships", ())):
             if ships:
                 drawn = hull(scene, seat, "i-light-ship", ships)
-                parts.append(put(*at(scene, *next(rank)), drawn))
+                parts.append(pin(*at(scene, *next(rank)), drawn))
         return group(*parts, pointer_events="none") if parts else NOTHING_DRAWN
 
     return _part(scene, f"ships-{zone}", (facts, fleets), draw)
@@ -271,26 +284,26 @@ def _realm(scene: Scene, chart: Chart, realm: str, capital: str) -> Markup:
     owner = scene.owners.get(capital)
 
     def draw() -> Markup:
-        is_pale = scene.lens == "trade" and scene.level == FAR
-        is_shown = owner == realm and seat is None and not is_pale
+        is_shown = owner == realm and seat is None
         parts = [shield(scene, realm)] if is_shown else []
         parts.append(circle("eu-hit", 0, 0, BADGE[scene.level] + 1))
         step = BADGE[scene.level] * 2
-        for place, (class_, sign, large) in enumerate(_relations(scene, facts)):
-            scale = 1.0 if large or scene.lens != "diplomacy" else 0.8
-            scale *= 1.3 if scene.lens == "diplomacy" and large else 1
+        for place, (class_, sign, mine) in enumerate(_relations(scene, facts)):
             x = step * (0.85 + place % 3)
             y = step * (-0.55 + place // 3)
-            parts.append(put(x, y, badge(scene, class_, sign, scale)))
+            drawn = badge(scene, f"{class_} mine" if mine else class_, sign)
+            if not mine and sign in FAINT:
+                drawn = _from_near(scene, drawn, "for-diplomacy")
+            parts.append(put(x, y, drawn))
         if scene.is_lit(thing):
             r = BADGE[scene.level] + 4
             parts.append(
                 group(circle("m-lit-halo", 0, 0, r), circle("m-lit", 0, 0, r), class_=RING)
             )
         drawn = scene.thing(thing, realm_facts(scene, realm), *parts)
-        return put(*at(scene, *chart.at[capital]), drawn)
+        return pin(*at(scene, *chart.at[capital]), drawn)
 
-    depends = (facts, seat, is_vassal, owner, scene.viewer if scene.lens == "diplomacy" else 0)
+    depends = (facts, seat, is_vassal, owner, scene.viewer)
     return _part(scene, f"realm-at-{realm}", depends, draw)
 
 

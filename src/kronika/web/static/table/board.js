@@ -13,14 +13,18 @@ function natural() {
   return box?.width ? { map, width: box.width, height: box.height } : null;
 }
 
+// A map that one moves about fills its place; what stays below it takes some of that.
+const below = () => $("#part-cards");
+const moves = () => narrow.matches || below().offsetHeight > 0;
+
 export function layOut() {
   const is = natural();
   if (!is || !board.clientWidth) return;
   if (!fitted) {
     // The size must not change with the length of the list above, so that is taken as fixed.
-    const high = narrow.matches ? board.clientHeight : root.clientHeight - 82 - (low.matches ? FOLDED : PROMPT);
+    const high = narrow.matches ? board.clientHeight : root.clientHeight - 82 - (low.matches ? FOLDED : PROMPT) - below().offsetHeight;
     const across = board.clientWidth / is.width, down = high / is.height;
-    scale = Math.max(READABLE, narrow.matches ? Math.min(Math.max(across, down), 1.5) : Math.min(across, down));
+    scale = Math.max(READABLE, moves() ? Math.min(Math.max(across, down), 1.5) : Math.min(across, down));
     fitted = true;
     byHand = false;
   }
@@ -50,7 +54,17 @@ export function resized() {
 function size({ map, width, height }) {
   map.style.width = `${width * scale}px`;
   map.style.height = `${height * scale}px`;
+  come(map);
   board.classList.toggle("zoomed", width * scale > board.clientWidth + 1 || height * scale > board.clientHeight + 1);
+}
+
+// Pieces and letters grow less than the map does, and what has room only near by is shown there: the
+// map says from which scales on.
+function come(map) {
+  const steps = (map.dataset.near ?? "").split(" ").filter(Boolean);
+  if (!steps.length) return;
+  board.dataset.near = String(steps.filter((step) => scale >= Number(step)).length);
+  board.style.setProperty("--pin", (scale ** -0.67).toFixed(3));
 }
 
 export function zoom(factor, x = board.clientWidth / 2, y = board.clientHeight / 2) {
@@ -138,9 +152,9 @@ export function goToLit() {
   board.scrollBy(...best);
 }
 
-// On a phone the board opens on what is mine, or else on its middle.
+// A board that one moves about opens on what is mine, or else on its middle.
 export function showMine() {
-  if (!narrow.matches || litInBoard().length) return;
+  if (!moves() || litInBoard().length) return;
   const seat = $("#part-players .player")?.className.match(/seat-\d+/)?.[0];
   const mine = words.seat !== undefined && seat ? $$(`.${seat}`, board).map((one) => one.getBoundingClientRect()).filter((rect) => rect.width) : [];
   const place = board.getBoundingClientRect(), first = mine[0];

@@ -7,6 +7,7 @@ import { marks } from "./marks.js";
 import { show } from "./log.js";
 import { acted, choose, toggleList, unpick } from "./choices.js";
 import { unask } from "./calm.js";
+import { look, turn } from "./modes.js";
 
 export const DEEDS = {
   undo: () => { if (!busy && send({ do: "undo", own: now.own })) { wait(); acted(); } },
@@ -21,6 +22,7 @@ export const DEEDS = {
   sure: () => { const key = unask(); if (key !== null) choose(key, true); },
   "not-sure": () => { unask(); },
   "zoom-in": () => zoom(1.25), "zoom-out": () => zoom(1 / 1.25), fit: () => { unfit(); layOut(); marks(); },
+  look: (button) => { look(button); marks(); }, turn: (button) => { turn(button); marks(); },
   keys: () => $("#keys").showModal(),
   resign: () => $("#resign").showModal(),
   copy: copyLink,

@@ -94,6 +94,8 @@ document.addEventListener("click", (event) => {
   if (button?.dataset.side) return showSide(button.dataset.side);
   if (button?.dataset.room) return showRoom(button.dataset.room);
   if (button?.dataset.moment) return show(Number(button.dataset.moment));
+  const leaf = target.closest("g[data-turn]");
+  if (leaf) return DEEDS.turn(leaf);
   const ref = target.closest(".ref");
   if (ref) { event.preventDefault(); return spot(ref.dataset.ref); }
   if (pressed) { pressed = false; return; }

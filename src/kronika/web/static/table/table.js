@@ -16,6 +16,7 @@ import { showTab } from "./panels.js";
 import { announce, ring, startClocks, tick } from "./clocks.js";
 import { DEEDS } from "./deeds.js";
 import { asking, drew, holdStill, onWeighed, tooSoon, unask } from "./calm.js";
+import { leaves, modes, unturn } from "./modes.js";
 import "./pointer.js";
 
 function onTable(frame) {
@@ -31,9 +32,10 @@ function onTable(frame) {
   for (const key of ["head", "ask", "own", "decision", "moment", "you", "turn", "over"]) now[key] = frame[key];
   now.last = frame.last ?? [];
   now.ready = true;
-  if (asked) { unpick(); unask(); holdStill(); }
+  if (asked) { unpick(); unask(); holdStill(); unturn(); }
   if (asked || names.includes("banner")) drew();
   put(waits(frame.pieces));
+  if (names.includes("top")) modes();
   if (frame.turns) onTurns(frame.turns);
   if (frame.turns || names.includes("history")) drawTicks();
   root.classList.toggle("past", now.moment < now.decision);
@@ -42,6 +44,7 @@ function onTable(frame) {
   if (holds(names)) remeasure();
   if (!fitted || names.includes("board")) layOut();
   light();
+  leaves();
   fold();
   repeat();
   if (names.includes("clocks")) startClocks();
@@ -126,6 +129,11 @@ addEventListener("keydown", (event) => {
   if (at.matches("[data-thing]") && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     if (at.matches(".lit-target") && now.turn && !tooSoon()) pick(at, true);
+    return;
+  }
+  if (at.matches("g[data-turn]") && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    DEEDS.turn(at);
     return;
   }
   if (event.key.startsWith("Arrow") && !at.matches("body, #part-prompt, .option, .button, .lit-target")) return;

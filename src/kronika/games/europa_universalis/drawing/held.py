@@ -1,0 +1,112 @@
+"""Cards in hand and on display, ideas and missions, by their names."""
+
+from typing import Final
+
+from kronika.core.drawing import Box, Markup, flow, group, icon, join, label, stack
+
+from .kit import EMPTY, NUMBER, POWERS, TEXT, caption, chip, coin, emblems, power_sign
+from .scene import Facts, Scene
+
+HIGH: Final = 27.0
+COLUMN: Final = 168.0
+
+
+def _columns(width: float) -> float:
+    count = max(1, int((width + 6) // (COLUMN + 6)))
+    return (width - 6 * (count - 1)) / count
+
+
+def hand_box(scene: Scene, width: float) -> Box:
+    """The viewer's cards, and those on his display."""
+    facts = scene.players[scene.first]
+    display = {each["card"]: each["charges"] for each in facts["display"]}
+    cards = [*(facts["hand"] or ()), *display]
+    if not cards:
+        return EMPTY
+    wide = _columns(width)
+    boxes = [_card(scene, card, display.get(card), wide) for card in cards]
+    return scene.frame("hand", lambda: flow(boxes, width + 0.5, 6, 6))
+
+
+def _card(scene: Scene, card: str, charges: int | None, width: float) -> Box:
+    def draw() -> Box:
+        title = scene.title(card)
+        deck = POWERS[title.deck]
+        cost = title.costs[title.deck]
+        x = width - 24
+        parts: list[Markup] = [power_sign(deck, x, 5.5, 16)]
+        parts.append(label("c-strong", x - 4, 18, str(cost), "end"))
+        if title.costs[-1]:
+            parts.append(coin(x - 26, HIGH / 2, title.costs[-1], 9))
+        told = [scene.name("power", deck)]
+        if charges is not None:
+            told.append(scene.say("charges", number=charges))
+            parts.append(label("c-strong", x - 42, 18, f"×{charges}", "end"))
+        name = scene.name("card", card)
+        return chip(scene, f"card:{card}", name, told, width, HIGH, deck, join(parts), 46)
+
+    return scene.part(f"card-{card}", (charges, width), draw)
+
+
+def ideas_box(scene: Scene, width: float) -> Box:
+    """EU-19: the ideas that are laid out, by their power, and who has which."""
+    wide = (width - 12) / len(POWERS)
+    columns = []
+    for power in POWERS:
+        shown = scene.table["ideas"][power]["shown"]
+        columns.append(stack([_idea(scene, power, each, wide) for each in shown], 5))
+    return scene.frame(
+        "ideas",
+        lambda: Box(
+            width,
+            max(column.height for column in columns),
+            join(column.at((wide + 6) * place, 0) for place, column in enumerate(columns)),
+        ),
+    )
+
+
+def _idea(scene: Scene, power: str, facts: Facts, width: float) -> Box:
+    id = facts["idea"]
+    seats = [tag for tag in facts["tags"] if 0 <= tag < scene.count]
+
+    def draw() -> Box:
+        name = scene.name("idea", id)
+        told = [scene.name("power", power)]
+        told += [scene.say("has-idea", realm=scene.player(seat)) for seat in seats]
+        more = emblems(scene, seats, width - 3 - 17 * len(seats), 6.5, 14)
+        return chip(scene, f"idea:{id}", name, told, width, HIGH, power, more, 17 * len(seats))
+
+    return scene.part(f"idea-{id}", (tuple(seats), width), draw)
+
+
+def goals_box(scene: Scene, width: float) -> Box:
+    """The viewer's missions, and how many he has fulfilled."""
+    facts = scene.players[scene.first]
+    missions = facts["missions"] or ()
+    done = len(facts["missions_done"])
+    heading = scene.say("missions")
+    words = scene.say("missions-done", number=done)
+    room = TEXT.width(words) + 8
+    top = Box(
+        width,
+        18,
+        join([caption(heading, width - room), label("c-small", width, 13, words, "end")]),
+    )
+    boxes = [_mission(scene, each, width) for each in missions]
+    return scene.frame("goals", lambda: stack([top, *boxes], 5))
+
+
+def _mission(scene: Scene, id: str, width: float) -> Box:
+    def draw() -> Box:
+        name = scene.name("mission", id)
+        value = scene.mission(id).prestige
+        mark = group(
+            icon("i-prestige", width - 22, 6, 15),
+            label("c-strong", width - 26, 18, str(value), "end"),
+            class_="c-sign",
+        )
+        room = 30 + NUMBER.width(str(value))
+        told = [scene.say("prestige", number=value)]
+        return chip(scene, f"mission:{id}", name, told, width, HIGH, "mission", mark, room)
+
+    return scene.part(f"mission-{id}", width, draw)

@@ -1,0 +1,500 @@
+"""What the viewer has: power, money, manpower, his court, and leaves with his cards and forces."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from kronika.core.drawing import (
+    NOTHING_DRAWN,
+    Box,
+    Markup,
+    Type,
+    circle,
+    element,
+    flow,
+    group,
+    icon,
+    join,
+    label,
+    rect,
+    sign,
+    stack,
+)
+
+from ..names import RULERS
+from ..terms import LEAST_STABILITY, MOST_POWER, MOST_STABILITY
+from .facts import army_words, fleet_words
+from .held import goals_box, hand_box, ideas_box
+from .kit import (
+    EMPTY,
+    LINE,
+    NUMBER,
+    POWERS,
+    SMALL_NAME,
+    TEXT,
+    arms,
+    caption,
+    chip,
+    coin,
+    noted,
+    power_sign,
+)
+from .pieces import UNITS
+from .scene import NOTHING, Facts, Scene
+
+PAD: Final = 11.0
+POWER: Final = 232.0
+COURT: Final = 268.0
+GOALS: Final = 184.0
+HIGH: Final = 142.0
+"""How high a mat is, if nothing in it needs more."""
+FACE: Final = 36.0
+CELL: Final = 21.0
+OFFERED: Final = {
+    "event": "i-event",
+    "idea": "i-ideas",
+    "card": "i-cards",
+    "trade": "i-commerce",
+    "realm": "i-city",
+    "mission": "i-objective",
+}
+"""The icons of things that have no place of their own."""
+
+Leaf = tuple[str, str, Box]
+"""Its name, its words, and what is on it."""
+
+
+def mat_box(scene: Scene, width: float) -> Box:
+    """Below the map: power and money, the court, leaves, and missions."""
+    seat = scene.first
+    x = 6 + PAD
+    columns = [(x, power_box(scene, seat, POWER)), (x + POWER + 2 * PAD, court_box(scene, seat))]
+    left = x + POWER + COURT + 4 * PAD
+    middle = width - left - GOALS - 3 * PAD
+    leaves, goals = leaves_box(scene, middle), goals_box(scene, GOALS)
+    # Drawn last: it has what has found no place so far.
+    inner = stack([offered_box(scene, middle), leaves], 8)
+    columns += [(left, inner), (width - GOALS - PAD, goals)]
+    high = max(HIGH, *(box.height + 16 for _, box in columns))
+    ground = [
+        rect(f"c-seat {scene.seat(seat)}", 0, 0, 6, high),
+        *(rect("c-rule", at - PAD, 0, 1, high) for at, _ in columns[1:]),
+    ]
+    return Box(width, high, join([*ground, *(box.at(at, 8) for at, box in columns)]))
+
+
+def realm_boxes(scene: Scene, width: float, line: float) -> list[Box]:
+    """On a phone: the same, one part below the other."""
+    seat = scene.first
+    boxes = [
+        power_box(scene, seat, width, line),
+        court_box(scene, seat, width),
+        goals_box(scene, width),
+        _headed(scene, "hand", hand_box(scene, width), width),
+        _headed(scene, "forces", forces_box(scene, width), width),
+        _headed(scene, "ideas", ideas_box(scene, width), width),
+        _headed(scene, "income", income_box(scene, width), width),
+    ]
+    return [offered_box(scene, width), *boxes]
+
+
+def _headed(scene: Scene, message: str, box: Box, width: float) -> Box:
+    if not box.height:
+        return EMPTY
+    return stack([Box(width, 18, caption(scene.say(message), width)), box], 4)
+
+
+# Power and money
+
+
+def power_box(scene: Scene, seat: int, width: float, line: float = LINE) -> Box:
+    """The Realm, its Monarch Power, ducats, loans and manpower."""
+    facts = scene.players[seat]
+    keys = ("power", "ducats", "interest", "manpower", "colonists")
+    emperor = scene.table["empire"]["emperor"] == facts["realm"]
+    depends = (repr([facts[key] for key in keys]), emperor, seat, width, line)
+    return scene.part("power", depends, lambda: _power(scene, seat, width, line, emperor))
+
+
+def _power(scene: Scene, seat: int, width: float, line: float, emperor: bool) -> Box:
+    facts = scene.players[seat]
+    name = scene.player(seat)
+    heading = scene.say("emperor-of", realm=name) if emperor else name
+    parts = [arms(facts["realm"], 0, -2, 15), caption(heading, width, 21)]
+    y = 20.0
+    number = Type(15, bold=True)
+    cell = 7.0 if width < 300 else 12.0
+    for power in POWERS:
+        count = facts["power"][power]
+        word = scene.say(f"power-{power}")
+        middle = y + line / 2
+        room = width - 24 - MOST_POWER * (cell + 2) - 28
+        parts.append(
+            group(
+                element("title", f"{scene.name('power', power)}: {count}"),
+                rect("eu-hit", 0, y, width, line),
+                power_sign(power, 0, middle - 8.5, 17),
+                group(TEXT.line("eu-word", 24, middle + 4.5, word, room), class_=f"eu-of-{power}"),
+                *_pips(power, width - 28 - MOST_POWER * (cell + 2), middle, cell, count),
+                label("r-value", width, middle + 5, str(count), "end", number.width(str(count))),
+            )
+        )
+        y += line
+    money = flow(list(_money(scene, facts, line)), width, 12, 0)
+    parts.append(money.at(0, y + 4))
+    return Box(width, y + 4 + money.height, join(parts))
+
+
+def _pips(power: str, x: float, middle: float, cell: float, count: int) -> Iterable[Markup]:
+    for place in range(MOST_POWER):
+        on = f" on eu-of-{power}" if place < count else ""
+        yield rect(f"eu-pip{on}", x + place * (cell + 2), middle - 5.5, cell, 11, 2)
+
+
+def _money(scene: Scene, facts: Facts, line: float) -> Iterable[Box]:
+    ducats, men = facts["ducats"], facts["manpower"]
+    words = scene.say("ducats", number=ducats)
+    drawn = group(
+        element("title", words),
+        coin(10, line / 2, ducats),
+        label("c-text", 24, line / 2 + 4.5, scene.say("ducats-word")),
+    )
+    yield Box(26 + TEXT.width(scene.say("ducats-word")), line, drawn)
+    told = scene.say("interest", number=facts["interest"])
+    yield noted("i-interest", str(facts["interest"]), told, line, "c-strong")
+    told = scene.say(
+        "manpower-of",
+        available=men["available"],
+        limit=men["limit"],
+        exhausted=men["exhausted"],
+        allied=men["allied"],
+    )
+    yield noted("i-manpower", f"{men['available']} / {men['limit']}", told, line, "c-strong")
+    if facts["colonists"]:
+        told = scene.say("colonists", number=facts["colonists"])
+        yield noted("i-colonist", str(facts["colonists"]), told, line, "c-strong")
+
+
+# The court
+
+
+def court_box(scene: Scene, seat: int, width: float = COURT) -> Box:
+    """The Ruler and the Advisors, Stability, and the State Religion."""
+    facts = scene.players[seat]
+    faith = scene.realms.get(facts["realm"], NOTHING).get("religion")
+    depends = (repr(facts["characters"]), facts["stability"], faith, seat, width)
+    return scene.part("court", depends, lambda: _court(scene, seat, width, faith))
+
+
+def _court(scene: Scene, seat: int, width: float, faith: str | None) -> Box:
+    people = scene.players[seat]["characters"]
+    step = width / len("four")
+    parts = [caption(scene.say("court"), width)]
+    parts.append(_ruler(scene, people, step).at(0, 18))
+    for place, power in enumerate(POWERS):
+        card, ill = people["advisors"][place], people["advisors_ill"][place]
+        parts.append(_advisor(scene, power, card, ill, step).at(step * (place + 1), 18))
+    y = 18 + FACE + 36
+    stability = _stability(scene, seat)
+    parts.append(stability.at(0, y))
+    if faith:
+        words = scene.say(f"faith-{faith}")
+        told = scene.say("religion", faith=words)
+        box = noted(RELIGION_SIGNS[faith], words, told)
+        x = min(stability.width + 10, width - 20)
+        shown = TEXT.fit(words, width - x - 22)
+        box = noted(RELIGION_SIGNS[faith], shown, told)
+        parts.append(box.at(x, y))
+    return Box(width, y + LINE, join(parts))
+
+
+RELIGION_SIGNS: Final = {
+    "catholic": "i-catholic",
+    "counter-reformed": "i-catholic",
+    "protestant": "i-reformist",
+    "orthodox": "i-orthodox",
+    "islam": "i-islamic",
+    "diverse": "i-diverse",
+    "revolutionary": "i-peasant-revolt",
+}
+
+
+def _face(
+    sign_: str,
+    name: str,
+    role: str,
+    width: float,
+    told: Sequence[str],
+    skill: str = "",
+    ill: int = 0,
+    frame: str = "square",
+) -> Box:
+    """A frame for a person: round for who leads or rules, dashed where nobody is."""
+    middle = width / 2
+    left = middle - FACE / 2
+    if frame == "round":
+        shape: Markup = circle("eu-face", middle, FACE / 2, FACE / 2)
+    else:
+        empty = " empty" if frame == "empty" else ""
+        shape = rect(f"eu-face{empty}", left, 0, FACE, FACE, 4)
+    parts = [
+        shape,
+        group(icon(sign_, left + 5, 5, FACE - 10), class_="c-sign"),
+    ]
+    if skill:
+        parts += [
+            circle("eu-skill", middle + FACE / 2, FACE - 6, 8.5),
+            label("eu-skill-number", middle + FACE / 2, FACE - 1.6, skill, "middle"),
+        ]
+    if ill:
+        parts.append(group(icon("i-unrest", left - 8, -4, 16), class_="r-rival-sign"))
+    parts += [
+        SMALL_NAME.line("eu-who", middle, FACE + 13, name, width - 2, "middle"),
+        TEXT.line("c-small", middle, FACE + 27, role, width - 2, "middle"),
+    ]
+    drawn = group(element("title", "\n".join(told)), rect("eu-hit", 0, 0, width, FACE + 30), *parts)
+    return Box(width, FACE + 30, drawn)
+
+
+def _ruler(scene: Scene, people: Facts, width: float) -> Box:
+    if people["crowned"] is not None:
+        name = scene.person(people["crowned"])
+        skills = scene.character(people["crowned"]).skills
+    elif people["ruler"] is not None:
+        name = scene.name("ruler", people["ruler"])
+        skills = scene.content.events.rulers[RULERS.number(people["ruler"])].skills
+    else:
+        words = scene.say("interregnum")
+        return _face("i-emperor", words, "1 · 1 · 1", width, [words], frame="empty")
+    role = " · ".join(str(each) for each in skills)
+    told = [name, scene.say("ruler", adm=skills[0], dip=skills[1], mil=skills[2])]
+    if people["ruler_ill"]:
+        told.append(scene.say("ill", number=people["ruler_ill"]))
+    if people["ruler_army"] is not None:
+        told.append(scene.say("leads-army", army=people["ruler_army"] + 1))
+    return _face("i-king", name, role, width, told, ill=people["ruler_ill"], frame="round")
+
+
+def _advisor(scene: Scene, power: str, card: str | None, ill: int, width: float) -> Box:
+    role = scene.say(f"power-{power}")
+    if card is None:
+        words = scene.say("vacant")
+        return _face("i-plus", words, role, width, [f"{role}: {words}"], frame="empty")
+    character, name = scene.character(card), scene.person(card)
+    told = [name, scene.say("advisor", power=role, skill=character.skill, ducats=character.ducats)]
+    if ill:
+        told.append(scene.say("ill", number=ill))
+    return _face("i-advisor", name, role, width, told, str(character.skill), ill)
+
+
+def _stability(scene: Scene, seat: int) -> Box:
+    now = scene.players[seat]["stability"]
+    values = range(LEAST_STABILITY, MOST_STABILITY + 1)
+    parts = [sign("i-stability", 0, 3, 16)]
+    for place, value in enumerate(values):
+        x = 22 + place * CELL
+        on = " on" if value == now else ""
+        words = f"{value:+d}" if value else "0"
+        parts += [
+            rect(f"eu-cell{on} {scene.seat(seat)}", x, 2, CELL, 18),
+            label(f"eu-cell-number{on} {scene.seat(seat)}", x + CELL / 2, 15.5, words, "middle"),
+        ]
+    told = scene.say("stability", number=f"{now:+d}" if now else "0")
+    width = 22 + len(values) * CELL
+    return Box(width, LINE, group(element("title", told), *parts))
+
+
+# Leaves
+
+
+def leaves_box(scene: Scene, width: float) -> Box:
+    """Leaves of which one lies on top: cards, ideas, forces, income."""
+    found: list[Leaf] = []
+    for name, draw in _LEAVES:
+        box = draw(scene, width)
+        if box.height:
+            found.append((name, _leaf_words(scene, name), box))
+    if not found:
+        return EMPTY
+    high = max(box.height for _, _, box in found)
+    tabs = flow([_tab(name, words) for name, words, _ in found], width, 3, 2)
+    inner = join(
+        group(box.markup, data_leaf=name) if scene.memory is not None else NOTHING_DRAWN
+        for name, _, box in found
+    )
+    if scene.memory is None:
+        return stack([box for _, _, box in found], 10)
+    below = Box(width, high, inner)
+    return stack([tabs, below], 7)
+
+
+def _leaf_words(scene: Scene, name: str) -> str:
+    facts = scene.players[scene.first]
+    if name == "hand":
+        count = sum(facts["hand_counts"].values()) + len(facts["display"])
+        return scene.say("leaf-hand", number=count)
+    return scene.say(name)
+
+
+def _tab(name: str, words: str) -> Box:
+    width = NUMBER.width(words) + 18
+    drawn = group(
+        rect("eu-tab", 0, 0, width, 24, 4),
+        label("eu-tab-word", width / 2, 16.5, words, "middle"),
+        data_turn=name,
+        role="button",
+        tabindex=0,
+        aria_pressed="false",
+    )
+    return Box(width, 24, drawn)
+
+
+def forces_box(scene: Scene, width: float) -> Box:
+    """The viewer's Armies with their Generals, and his fleet with its Admiral."""
+    seat = scene.first
+    facts = scene.players[seat]
+    armies = [
+        (area, each)
+        for area, held in scene.areas.items()
+        for each in held.get("armies", ())
+        if each["player"] == seat
+    ]
+    armies.sort(key=lambda found: found[1]["army"])
+    people = facts["characters"]
+    depends = (repr([armies, facts["fleet"], people]), seat, width)
+    return scene.part("forces", depends, lambda: _forces(scene, width, seat, armies))
+
+
+def _forces(scene: Scene, width: float, seat: int, armies: Sequence[tuple[str, Facts]]) -> Box:
+    facts = scene.players[seat]
+    people = facts["characters"]
+    boxes = []
+    for area, each in armies:
+        number = each["army"]
+        units = [
+            each["regular"][n] + each["mercenary"][n] + each["allied"][n] for n in range(len(UNITS))
+        ]
+        general = people["generals"][number]
+        leader = _leader(scene, general, people["ruler_army"] == number, people)
+        where = scene.name("area", area)
+        words = scene.say("army-of", army=number + 1, place=where)
+        told = [words, army_words(scene, each), *([leader] if leader else [])]
+        boxes.append(_force(told, words, leader, list(zip(UNITS, units)), width))
+    fleet = facts["fleet"]
+    if fleet:
+        kind, place = ("zone", fleet["zone"]) if fleet["zone"] else ("province", fleet["port"])
+        words = scene.say("fleet-at", place=scene.name(kind, place))
+        admiral = people["admiral"]
+        leader = _leader(scene, admiral, False, people)
+        ships = [
+            ("i-light-ship", fleet["light"]),
+            ("i-ship", fleet["heavy"] + fleet["damaged"]),
+            ("i-galley", fleet["galleys"]),
+        ]
+        told = [words, fleet_words(scene, seat, fleet), *([leader] if leader else [])]
+        boxes.append(_force(told, words, leader, ships, width))
+    if not boxes:
+        words = scene.say("no-forces")
+        return Box(width, LINE, TEXT.line("c-gone", 0, 15, words, width))
+    return stack(boxes, 4)
+
+
+def _leader(scene: Scene, card: str | None, ruler: bool, people: Facts) -> str:
+    if card is not None:
+        return scene.person(card)
+    if not ruler:
+        return ""
+    if people["crowned"] is not None:
+        return scene.person(people["crowned"])
+    return scene.name("ruler", people["ruler"]) if people["ruler"] else ""
+
+
+def _force(
+    told: Sequence[str],
+    words: str,
+    leader: str,
+    units: Sequence[tuple[str, int]],
+    width: float,
+) -> Box:
+    parts = []
+    x = width
+    for name, count in reversed([unit for unit in units if unit[1]]):
+        x -= NUMBER.width(str(count))
+        parts.append(label("c-strong", x, 15, str(count)))
+        x -= 19
+        parts.append(sign(name, x, 3, 16))
+        x -= 8
+    room = x - 6
+    first = SMALL_NAME.fit(words, room)
+    parts.append(label("c-title small", 0, 15.5, first))
+    left = room - SMALL_NAME.width(first) - 10
+    if leader and left > 50:
+        parts.append(TEXT.line("c-text", SMALL_NAME.width(first) + 10, 15.5, leader, left))
+    drawn = group(element("title", "\n".join(told)), rect("eu-hit", 0, 0, width, LINE), *parts)
+    return Box(width, LINE, drawn)
+
+
+def income_box(scene: Scene, width: float) -> Box:
+    """What brings ducats, and what is left of Towns, Vassals, cubes and merchants."""
+    seat = scene.first
+    facts = scene.players[seat]
+    keys = (
+        "base_tax vassal_tax interest tracks cubes merchants merchant_count colonists missions_done"
+    )
+    depends = (repr([facts[key] for key in keys.split()]), seat, width)
+    return scene.part("income", depends, lambda: _income(scene, facts, width))
+
+
+def _income(scene: Scene, facts: Facts, width: float) -> Box:
+    tracks = facts["tracks"]
+    merchants = f"{len(facts['merchants'])} / {facts['merchant_count']}"
+    rows = [
+        ("i-tax", scene.say("base-tax"), facts["base_tax"]),
+        ("i-vassal", scene.say("vassal-tax"), facts["vassal_tax"]),
+        ("i-interest", scene.say("loans"), facts["interest"]),
+        ("i-merchant", scene.say("merchants"), merchants),
+        ("i-town", scene.say("towns-left"), tracks["small"][0]),
+        ("i-town-large", scene.say("large-towns-left"), tracks["large"][0]),
+        ("i-vassal", scene.say("vassals-left"), tracks["vassals"][0]),
+        ("i-cube", scene.say("cubes-left"), facts["cubes"]),
+    ]
+    column = (width - 16) / 2
+    boxes = []
+    for name, words, value in rows:
+        drawn = group(
+            element("title", f"{words}: {value}"),
+            sign(name, 0, 3, 16),
+            TEXT.line("c-text", 21, 15.5, words, column - 21 - 40),
+            label("c-strong", column, 15.5, str(value), "end"),
+        )
+        boxes.append(Box(column, LINE, drawn))
+    return flow(boxes, width, 16, 2)
+
+
+_LEAVES: Final[Sequence[tuple[str, Callable[[Scene, float], Box]]]] = (
+    ("hand", hand_box),
+    ("ideas", ideas_box),
+    ("forces", forces_box),
+    ("income", income_box),
+)
+
+
+# What has no place of its own
+
+
+def offered_box(scene: Scene, width: float) -> Box:
+    """What can be chosen and is drawn nowhere else."""
+    things = sorted(scene.lit - scene.drawn)
+    if not things:
+        return EMPTY
+    return scene.part("offered", (tuple(things), width), lambda: _offered(scene, things, width))
+
+
+def _offered(scene: Scene, things: Sequence[str], width: float) -> Box:
+    boxes = []
+    for thing in things:
+        kind, id = thing.split(":", 1)
+        name = scene.name(kind, id)
+        wide = min(SMALL_NAME.width(name) + 38, width)
+        mark = group(icon(OFFERED.get(kind, "i-hand"), wide - 21, 5, 16), class_="c-sign")
+        boxes.append(chip(scene, thing, name, (), wide, 26, kind, mark, 20))
+    return flow(boxes, width, 6, 6)
