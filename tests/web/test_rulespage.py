@@ -52,7 +52,8 @@ def test_references_are_links() -> None:
 
 def test_references_by_numbers_are_links(monkeypatch: pytest.MonkeyPatch) -> None:
     text = (
-        "## 4. Play\n\n- **EU-4.0.1** See (4.2; 2.T12), 4.2.13 and EU-4, not 4.2 or 9.9.9 or (4)."
+        "## 4. Play\n\n- **EU-4.0.1** See (4.2; 2.T12), 4.2.13 and EU-4 (ties: 4.2), "
+        "not 4.2 or 9.9.9 or (4)."
         "\n\n### 4.2. Actions\n\n- **EU-4.2.13** The end.\n- **EU-2.T12** Control (EU-BOT.19)."
         "\n\n## BOT. Bots\n\n- **EU-BOT.19** Cards.\n"
     )
@@ -65,6 +66,7 @@ def test_references_by_numbers_are_links(monkeypatch: pytest.MonkeyPatch) -> Non
         ("EU-2.T12", "2.T12"),
         ("EU-4.2.13", "4.2.13"),
         ("EU-4", "EU-4"),
+        ("EU-4.2", "4.2"),
     ]
     assert '(<a href="?id=EU-BOT.19#EU-BOT.19">EU-BOT.19</a>)' in "".join(
         part.html.source for part in page.sections[1].parts
