@@ -16,6 +16,7 @@ from .menu import MAIN, MINOR, can_act, carry_out
 from .missions import CLAIM, claim_options, complete_mission
 from .order import clockwise, events_due, is_playing, pass_rewards, playing
 from .relations import remember
+from .replacing import beside_turn
 from .state import Table
 from .terms import NONE
 from .windows import open_windows
@@ -92,7 +93,7 @@ def take_turn(s: Table, duty: Duty) -> Rules:
     if acted:
         options.append(END_OF_TURN.of())
         is_alone = not s.missions[seat]  # EU-H.6: nobody sees whether there is one to claim
-        chosen = yield Ask(seat, TURN_GOES_ON, options, auto=is_alone, default=options[-1])
+        ask = Ask(seat, TURN_GOES_ON, options, auto=is_alone, default=options[-1])
     else:
         forced = is_event_forced(s, seat)
         prompt = MUST_TAKE_EVENT if forced else YOUR_TURN
@@ -100,7 +101,8 @@ def take_turn(s: Table, duty: Duty) -> Rules:
         default = usual if usual in options else options[0]
         if not s.leaving >> seat & 1:
             options.append(LEAVE.of())
-        chosen = yield Ask(seat, prompt, options, auto=False, default=default)
+        ask = Ask(seat, prompt, options, auto=False, default=default)
+    chosen = yield from beside_turn(s, ask)
     if chosen.verb is END_OF_TURN:
         s.agenda.append(Duty(END_TURN, seat))
         open_windows(s, seat)

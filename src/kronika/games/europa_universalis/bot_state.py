@@ -29,6 +29,12 @@ class BotState:
         """EU-BOT.12: bits of the seats that an NPR invaded in this round."""
         self.traded: dict[int, int] = {}
         """EU-BOT.74: by node, the round in which somebody traded there last."""
+        self.handing: int = 0
+        """EU-21.0.6: bits of the seats that bots take when their players leave."""
+        self.handed: int = 0
+        """EU-BOT.80: bits of the seats that players gave to bots."""
+        self.returning: int = 0
+        """EU-BOT.81: of these, those that are taken back when the round is over."""
         self.sieges: dict[int, tuple[int, int]] = {}
         """EU-BOT.77: by seat * REALM_COUNT + enemy: tax Occupied, rounds without more."""
 
@@ -45,15 +51,29 @@ class BotState:
         twin.goal = self.goal.copy()
         twin.defended = self.defended
         twin.invaded = self.invaded
+        twin.handing = self.handing
+        twin.handed = self.handed
+        twin.returning = self.returning
         twin.traded = self.traded.copy()
         twin.sieges = self.sieges.copy()
         return twin
+
+    def leave(self, seat: int) -> None:
+        """EU-BOT.81: a player takes the seat, and nothing is left of the bot."""
+        self.power[seat] = self.spent[seat] = self.focus_row[seat] = 0
+        self.deck[seat] = []
+        self.drawn[seat] = []
+        self.aside[seat] = []
+        self.regent[seat] = self.goal[seat] = NONE
+        self.defended &= ~(1 << seat)
+        self.invaded &= ~(1 << seat)
 
     def values(self) -> list[object]:
         """All of it, for comparing."""
         return [
             *(self.power, self.spent, self.deck, self.drawn, self.aside, self.focus_row),
             *(self.regent, self.goal, self.defended, self.invaded, self.traded, self.sieges),
+            *(self.handing, self.handed, self.returning),
         ]
 
     def __eq__(self, other: object) -> bool:

@@ -24,6 +24,9 @@ FIRST_APPOINTMENTS: Final = 1
 FIRST_DISCARDS: Final = 2
 FIRST_MISSIONS: Final = 3
 """Parts of EU-3.4."""
+DRAW_ON_RETURN: Final = 4
+MISSIONS_ON_RETURN: Final = 5
+"""Parts of EU-BOT.81."""
 DRAWN: Final = 3
 """EU-4.1.B1, EU-3.4.1: cards of one's choice."""
 KEPT_AT_FIRST: Final = 4
@@ -197,7 +200,8 @@ def begin_first_cards(s: Table) -> None:
 
 
 def setup_step(s: Table, duty: Duty) -> Rules:
-    """EU-3.4.1, EU-3.4.2, EU-3.4.3, EU-3.4.4, EU-OPA30: a player's first cards."""
+    """EU-3.4.1, EU-3.4.2, EU-3.4.3, EU-3.4.4, EU-OPA30: a player's first cards; EU-BOT.81: those of
+    a player who takes his seat back."""
     seat = duty.b
     if duty.a == FIRST_DRAW:
         if duty.d < 0:
@@ -210,8 +214,13 @@ def setup_step(s: Table, duty: Duty) -> Rules:
         yield from _first_appointments(s, duty)
     elif duty.a == FIRST_DISCARDS:
         yield from _first_discards(s, seat)
+    elif duty.a == FIRST_MISSIONS:
+        yield from _first_missions(s, duty, s.scenario.missions[seat].any_available)
+    elif duty.a == DRAW_ON_RETURN:
+        yield from _draw(s, duty, DRAWN)
     else:
-        yield from _first_missions(s, duty)
+        s.fresh[seat] = 0
+        yield from _first_missions(s, duty, True)
 
 
 def _first_appointments(s: Table, duty: Duty) -> Rules:
@@ -246,14 +255,15 @@ def _first_discards(s: Table, seat: int) -> Rules:
         give_up(s, seat, chosen.a)
 
 
-def _first_missions(s: Table, duty: Duty) -> Rules:
-    """EU-3.4.4, EU-17.2.2, EU-SCN.19: two starting missions, or any that are available, secretly.
+def _first_missions(s: Table, duty: Duty, any_available: bool) -> Rules:
+    """EU-3.4.4, EU-17.2.2, EU-SCN.19, EU-BOT.81: two starting missions, or any that are
+    available, secretly.
 
     Each pick is a duty of its own.
     """
     seat = duty.b
     found = available_missions(s, seat)
-    if not s.scenario.missions[seat].any_available:
+    if not any_available:
         found = [each for each in found if s.content.goals.missions[each].tier == 1]
     if len(s.missions[seat]) >= MISSION_HAND or not found:
         return

@@ -4,14 +4,14 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
-from .cards import discard
 from .forces import remove_unit
 from .land import bequeath, clear, vacate
 from .marriages import end_marriages_on, partners_of
 from .order import playing, turn_order
-from .purse import fire_advisor
 from .relations import end_alliance, is_at_war
-from .state import DISPLAYED, UNITS_OF_ARMY, Table
+from .replacing import can_hand_over, hand_over
+from .retiring import discard_court, discard_hand, discard_ruler
+from .state import UNITS_OF_ARMY, Table
 from .terms import (
     AREA_COUNT,
     ARMIES,
@@ -26,6 +26,7 @@ from .words import PLAYER
 
 LEAVE: Final = Verb("leave-game", (), "EU-21.0.2", talk=True)
 STAY: Final = Verb("stay-in-game", ())
+HAND_OVER: Final = Verb("hand-to-bot", (), "EU-21.0.6", talk=True)
 REALLY_LEAVE: Final = Verb("really-leave", (), "EU-21.0.2", talk=True)
 
 ASK_LEAVE: Final = Prompt("really-leave", (), "EU-21.0.2")
@@ -35,18 +36,29 @@ LEAVES: Final = Event("leaves-game", (PLAYER,))
 
 
 def announce(s: Table, seat: int) -> Rules:
-    """EU-21.0.2: a player says that he leaves when the round is over and his wars are resolved."""
+    """EU-21.0.2, EU-21.0.6: a player says that he leaves when the round is over and his wars are
+    resolved, and whether a bot takes his seat."""
     options = [STAY.of(), REALLY_LEAVE.of()]
+    if can_hand_over(s, seat):
+        options.insert(1, HAND_OVER.of())
     chosen = yield Ask(seat, ASK_LEAVE, options, default=options[0])
-    if chosen.verb is REALLY_LEAVE:
-        s.leaving |= 1 << seat
-        s.tell(WILL_LEAVE, seat)
+    if chosen.verb is STAY:
+        return
+    s.leaving |= 1 << seat
+    if chosen.verb is HAND_OVER:
+        s.bots.handing |= 1 << seat
+    s.tell(WILL_LEAVE, seat)
 
 
 def leave_players(s: Table) -> None:
-    """EU-21.0.2: at the end of a round, who wanted to and is at Peace; the last one stays."""
+    """EU-21.0.2, EU-21.0.6: at the end of a round, who wanted to and is at Peace; the last one
+    stays."""
     for seat in turn_order(s):
-        if s.leaving >> seat & 1 and not is_at_war(s, seat) and playing(s) > 1:
+        if not s.leaving >> seat & 1 or is_at_war(s, seat):
+            continue
+        if s.bots.handing >> seat & 1:
+            hand_over(s, seat)
+        elif playing(s) > 1:
             leave(s, seat)
 
 
@@ -67,7 +79,11 @@ def leave(s: Table, seat: int) -> None:
         s.disputed[partner] &= ~(1 << seat)
     _remove_forces(s, seat)
     _remove_tokens(s, seat)
-    _remove_cards(s, seat)
+    discard_hand(s, seat)
+    discard_court(s, seat)
+    discard_ruler(s, seat)
+    s.missions[seat] = []
+    s.mission_decks[seat] = []
     for province in lands:
         vacate(s, province)
         clear(s, province)
@@ -120,32 +136,3 @@ def _remove_tokens(s: Table, seat: int) -> None:
         s.power[seat * len(POWERS) + type] = 0
     s.tags = [tuple([each for each in owners if each != seat]) for owners in s.tags]
     s.milestone_tags = [tuple([e for e in tags if e != seat]) for tags in s.milestone_tags]
-
-
-def _remove_cards(s: Table, seat: int) -> None:
-    for card in s.hands[seat]:
-        discard(s, card)
-    s.hands[seat] = []
-    s.fresh[seat] = 0
-    for place in range(seat * DISPLAYED, (seat + 1) * DISPLAYED):
-        if s.display[place] != NONE:
-            discard(s, s.display[place])
-        s.display[place] = NONE
-        s.charges[place] = 0
-    for type in range(len(POWERS)):
-        fire_advisor(s, seat, type)
-    for place in range(seat * ARMIES, (seat + 1) * ARMIES):
-        if s.generals[place] != NONE:
-            discard(s, s.generals[place])
-        s.generals[place] = NONE
-        s.general_ill[place] = 0
-    for card in (s.admirals[seat], s.crowned[seat]):
-        if card != NONE:
-            discard(s, card)
-    if s.ruler_event[seat] != NONE:
-        s.event_discard.append(s.ruler_event[seat])
-    s.admirals[seat] = s.crowned[seat] = s.ruler[seat] = s.ruler_event[seat] = NONE
-    s.admiral_ill[seat] = s.ruler_ill[seat] = 0
-    s.ruler_army[seat] = NONE
-    s.missions[seat] = []
-    s.mission_decks[seat] = []

@@ -21,6 +21,7 @@ from .order import playing, turn_order
 from .papal_actions import score_crusade
 from .phase_three import begin_phase_three, phase_three_step
 from .recording import begin_age
+from .replacing import return_players
 from .scoring import INSTANT, LEFT, REASONS, end, end_reason, instant_winners, is_age_over
 from .state import Table
 from .struggles import score_struggles
@@ -130,7 +131,8 @@ def _parts_of(s: Table, phase: int, step: int, seat: int) -> list[Duty]:
 
 
 def finish_round(s: Table) -> None:
-    """EU-4.5.D1, EU-4.7.15, EU-4.6.1, EU-21.0.2: whether the game ends, or the age; who leaves."""
+    """EU-4.5.D1, EU-4.7.15, EU-4.6.1, EU-21.0.2, EU-BOT.81: whether the game ends, or the age; who
+    leaves, who returns."""
     clear_events(s)
     winners = instant_winners(s)
     if len(winners) == 1:
@@ -148,3 +150,4 @@ def finish_round(s: Table) -> None:
     s.agenda.append(Duty(NEXT_PHASE))
     if is_age_over(s):
         begin_age_end(s)
+    return_players(s)

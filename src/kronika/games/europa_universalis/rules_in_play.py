@@ -7,7 +7,8 @@ from .terms import ADVANCED, OPTIONAL
 
 @final
 class Switches:
-    """Nobody changes them after the start."""
+    """Nobody changes them: where a bot takes a seat in the middle of a game, others take their
+    place."""
 
     def __init__(
         self,
@@ -19,6 +20,8 @@ class Switches:
         free_events: bool = False,
         no_missions: bool = False,
     ) -> None:
+        self.advanced = advanced
+        self.optional = optional
         self.npr_invasions = bool(advanced >> ADVANCED.index("npr-invasions") & 1)
         self.negotiated_peace = bool(advanced >> ADVANCED.index("negotiated-peace") & 1)
         self.power_struggles = bool(advanced >> ADVANCED.index("power-struggles") & 1)
@@ -41,6 +44,18 @@ class Switches:
         """EU-SCN.17: whether all B-events are drawn at random."""
         self.no_missions = no_missions
         """EU-17.2.9: whether there are no missions."""
+
+    def with_bots(self, bots: int) -> "Switches":
+        """EU-BOT.80, EU-BOT.81: the same with other seats of bots."""
+        return Switches(
+            self.advanced,
+            self.optional,
+            bots,
+            self.bot_level,
+            self.balanced_start,
+            self.free_events,
+            self.no_missions,
+        )
 
     def is_bot(self, seat: int) -> bool:
         """EU-OPA42: whether rules that speak of bots hold for a seat."""

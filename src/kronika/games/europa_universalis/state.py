@@ -76,7 +76,7 @@ class Table(State):
         self.content: Final = content
         self.scenario: Final = scenario
         self.atlas: Final[Atlas] = scenario.atlas
-        self.switches: Final = switches
+        self.switches = switches  # replaced, never changed
         self.count: Final = len(scenario.seats)
         if is_copy:
             return  # `copy` sets all that follows

@@ -214,9 +214,9 @@ log-reveals-mission = { $player } splnil misi { $mission }: věhlas { $number }.
 log-final-score = { $player } získává na konci { $number } a má { $number2 }.
 
 option-leave-game = Odejít ze hry
-prompt-really-leave = Až skončí kolo a budeš mít mír, zůstane tvá říše bez hráče. Opravdu odejdeš?
+prompt-really-leave = Odejdeš, až skončí kolo a budeš mít mír. Opravdu?
 option-stay-in-game = Zůstat
-option-really-leave = Odejít
+option-really-leave = Odejít, říše zůstane bez hráče
 log-will-leave = { $player } po tomto kole odejde ze hry.
 log-leaves-game = { $player } už nehraje.
 
@@ -233,3 +233,9 @@ option-reclaim-cardinal = Kardinál na poli { $number }
 option-reclaim-charge = { $card }
 option-forgo-cubes = Obejít se bez nich
 log-reclaims-cube = { $player } bere kostku odjinud.
+option-hand-to-bot = Přenechat místo botovi
+option-return-to-game = Vrátit se do hry
+prompt-return-to-game = Tvou říši vede bot. Až skončí toto kolo, můžeš se vrátit na své místo.
+log-handed-to-bot = { $player } odchází, dál hraje bot.
+log-will-return = { $player } se po tomto kole vrátí do hry.
+log-returns-to-game = { $player } je zpět ve hře.

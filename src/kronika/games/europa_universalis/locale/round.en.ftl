@@ -209,9 +209,9 @@ log-reveals-mission = { $player } has fulfilled { $mission }: { $number } presti
 log-final-score = { $player } scores { $number } at the end and has { $number2 }.
 
 option-leave-game = Leave the game
-prompt-really-leave = Your realm will be nobody's when this round is over and you are at peace. Do you really leave?
+prompt-really-leave = You leave when this round is over and you are at peace. Do you really?
 option-stay-in-game = Stay
-option-really-leave = Leave
+option-really-leave = Leave: the realm will be nobody's
 log-will-leave = { $player } will leave the game after this round.
 log-leaves-game = { $player } has left the game.
 
@@ -230,3 +230,9 @@ option-reclaim-cardinal = The cardinal in slot { $number }
 option-reclaim-charge = { $card }
 option-forgo-cubes = Do without
 log-reclaims-cube = { $player } takes a cube from elsewhere.
+option-hand-to-bot = Give the seat to a bot
+option-return-to-game = Take the seat back
+prompt-return-to-game = A bot plays your realm. You may take your seat back when this round is over.
+log-handed-to-bot = { $player } has left; a bot plays on.
+log-will-return = { $player } will take the seat back after this round.
+log-returns-to-game = { $player } is back in the game.

@@ -213,9 +213,9 @@ log-reveals-mission = { $player } – wypełniona misja { $mission }: Prestiż {
 log-final-score = { $player } zdobywa na końcu { $number } i ma { $number2 }.
 
 option-leave-game = Opuść grę
-prompt-really-leave = Gdy skończy się runda i będziesz w stanie pokoju, twoje królestwo zostanie bez gracza. Czy naprawdę odchodzisz?
+prompt-really-leave = Odejdziesz, gdy skończy się runda i będziesz w stanie pokoju. Na pewno?
 option-stay-in-game = Zostań
-option-really-leave = Odejdź
+option-really-leave = Odejdź, królestwo zostanie bez gracza
 log-will-leave = { $player } opuści grę po tej rundzie.
 log-leaves-game = { $player } już nie gra.
 
@@ -231,3 +231,9 @@ option-reclaim-cardinal = Kardynał na polu { $number }
 option-reclaim-charge = { $card }
 option-forgo-cubes = Zrezygnuj z nich
 log-reclaims-cube = { $player } bierze kostkę skądinąd.
+option-hand-to-bot = Oddaj miejsce botowi
+option-return-to-game = Wróć do gry
+prompt-return-to-game = Twoim królestwem kieruje bot. Po tej rundzie możesz wrócić na swoje miejsce.
+log-handed-to-bot = { $player } odchodzi, dalej gra bot.
+log-will-return = { $player } wróci do gry po tej rundzie.
+log-returns-to-game = { $player } wraca do gry.
