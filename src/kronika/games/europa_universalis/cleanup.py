@@ -212,7 +212,8 @@ def _follow(s: Table, part: int) -> None:
 
 
 def end_fading_alliances(s: Table) -> None:
-    """EU-4.5.B1, EU-EXA06, EU-BOT.6: with bots and strong Dynamic NPRs, unless they are Active Allies."""
+    """EU-4.5.B1, EU-EXA06, EU-BOT.6: with bots and strong Dynamic NPRs, unless they are Active
+    Allies."""
     for realm in range(len(s.ally)):
         seat = s.ally[realm]
         if seat == NONE or s.is_active[realm] or realm not in s.dnpr_realm:

@@ -246,7 +246,8 @@ def _ways(s: Table, seat: int, realm: int) -> list[Option]:
 
 
 def _accepts(s: Table, seat: int, other: int, is_victor: bool) -> bool:
-    """EU-10.1.10, EU-BOT.5: a bot takes a White Peace if nobody is victorious and it has lost more."""
+    """EU-10.1.10, EU-BOT.5: a bot takes a White Peace if nobody is victorious and it has
+    lost more."""
     if not s.switches.is_bot(other) or is_victor:
         return False
     if has_partial_victory(s, other, s.realm_of[seat]):

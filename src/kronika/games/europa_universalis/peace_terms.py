@@ -62,8 +62,8 @@ IS_ANNEXED: Final = Event("is-annexed", (REALM, PLAYER))
 
 
 def allowed_terms(s: Table) -> list[int]:
-    """EU-10.1.6, EU-10.2.6, EU-10.5.1, EU-10.5.6, EU-10.3.11, EU-BOT.3: what the Victor can enforce,
-    in the peace that is made; with its allies one Realm must meet what a term asks."""
+    """EU-10.1.6, EU-10.2.6, EU-10.5.1, EU-10.5.6, EU-10.3.11, EU-BOT.3: what the Victor can
+    enforce, in the peace that is made; with its allies one Realm must meet what a term asks."""
     p = s.peace
     seat, loser = s.seat_of[p.victor], s.seat_of[p.loser]
     _, theirs = sides(s)

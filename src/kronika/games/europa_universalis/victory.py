@@ -97,8 +97,8 @@ def is_victorious(s: Table, seat: int, realm: int) -> bool:
 
 
 def has_partial_victory(s: Table, seat: int, realm: int) -> bool:
-    """EU-10.2.3, EU-10.2.4, EU-10.3.6, EU-BOT.4: twice the Units of a human player; more than an NPR
-    or a bot and the Rebels have."""
+    """EU-10.2.3, EU-10.2.4, EU-10.3.6, EU-BOT.4: twice the Units of a human player; more than an
+    NPR or a bot and the Rebels have."""
     loser = s.seat_of[realm]
     own = counted_units(s, seat, realm)
     theirs = counted_units(s, loser, s.realm_of[seat]) if loser != NONE else 0
