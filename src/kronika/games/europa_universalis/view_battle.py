@@ -86,6 +86,7 @@ def _side(s: Table, side: int) -> Facts:
         "pirates": pirates,
         "leading": None if b.leading[side] == NONE else b.leading[side],
         "leader": _leader(s, side),
+        "commander": _commander(s, side),
         "leader_dice": leader_dice(s, side),
         "dice": dict(zip(LAND_UNITS, pool(s, side))),
         "roll": [_rolled(die) for die in b.rolls[side]],
@@ -124,6 +125,20 @@ def _leader(s: Table, side: int) -> str | None:
         return None
     card = commander_card(s, side)
     return "ruler" if card == NONE else names.CARDS.ids[card]
+
+
+def _commander(s: Table, side: int) -> list[str] | None:
+    """Who leads: the sort of his name, and the name."""
+    b = s.battle
+    if b.leader[side] == NO_LEADER:
+        return None
+    card = commander_card(s, side)
+    if card == NONE:
+        card = s.crowned[b.leading[side]]
+    if card == NONE:
+        ruler = s.ruler[b.leading[side]]
+        return None if ruler == NONE else ["ruler", names.RULERS.ids[ruler]]
+    return ["character", names.CHARACTERS.ids[s.content.actions.cards[card].character]]
 
 
 def _rolled(die: int) -> Facts:
