@@ -70,6 +70,7 @@ def seen(s: Table, player: int | None = 0, *touches: str, prompt: str = "", aske
         "ask": {"players": [asked], "prompt": prompt, "arguments": []},
         "result": None,
         "decision": 1,
+        "settings": {},
     }
 
 
