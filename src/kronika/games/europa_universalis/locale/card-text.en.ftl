@@ -5,6 +5,7 @@ text-cases = the in with
 text-number = number
 text-subject = { $name-the }
 text-and = { $first } and { $last }
+text-and-then = { $first } and { $last }
 text-or = { $first } or { $last }
 text-clause = { $who } { $said }
 text-for = for { $who }: { $said }
@@ -207,7 +208,7 @@ selector-home = with the flag of { $realm-the }
 selector-facing = facing { $zones }
 selector-not = except { $things }
 selector-adjacent-to = adjacent to own Realm
-selector-adjacent-areas = in Areas { $adjacent }
+selector-adjacent-areas = in Areas adjacent to own Realm
 selector-adjacent-to-these = adjacent to { $things }
 selector-owned-by = owned by players
 selector-non-core = no own Core Province
@@ -866,6 +867,7 @@ noun-in-expanded-node = { $n ->
    *[other] { $n } Expanded Trade Nodes
 }
     .none = no Expanded Trade Node
+in-least-of-areas = at least { $n } of the Areas { $names }
 in-nodes = { $n ->
     [one] in the Trade Node { $names }
    *[other] in the Trade Nodes { $names }
@@ -1016,8 +1018,8 @@ noun-battle-naval = { $n ->
     .many = Naval Battles
     .none = no Naval Battle
 noun-peace-term = { $n ->
-    [one] { $n } Peace Term (no White Peace)
-   *[other] { $n } Peace Terms (no White Peace)
+    [one] { $n } Peace Term
+   *[other] { $n } Peace Terms
 }
     .many = Peace Terms
     .none = no Peace Term
@@ -1263,7 +1265,7 @@ effect-action = { $person ->
    *[other] the action { $action } up to { $times } times
 }
 action-free = without paying its Monarch Power
-action-discount = for { $n } Monarch Power less
+action-discount = for { $n } less
 with-card = with the card just gained
 with-ducat-discount = { $n } ducats cheaper
 with-ducat-discount-all = without paying ducats
@@ -2007,9 +2009,10 @@ condition-trade-income = { $said } in one Trade action this round
 condition-won-battles-opponent = { $said } against Opponents
 condition-won-battles-npr = { $said } against NPRs
 condition-won-battles-rebels = { $said } against Rebels
-condition-peace-enforced-opponent = { $said } on an Opponent
-condition-peace-enforced-npr = { $said } on an NPR
-condition-peace-enforced-realm = { $said } on { $realm-the }
+condition-peace-enforced = { $said } (no White Peace)
+condition-peace-enforced-opponent = { $said } on an Opponent (no White Peace)
+condition-peace-enforced-npr = { $said } on an NPR (no White Peace)
+condition-peace-enforced-realm = { $said } on { $realm-the } (no White Peace)
 condition-area-religion = { $faith } { $sense ->
     [not] is not
    *[other] is

@@ -2,7 +2,7 @@
 
 title-text-man-of-the-church = Choose: gain 1 Cardinal (Catholic realms only); or convert to your State Religion 1 Area in which you Own at least half of the Provinces. This conversion adds no Unrest and no Rebel Dice are rolled.
 title-text-commercial-growth = Expand a Trade Node in which you have a Merchant and a connection. Then you may take Trade without paying its Diplomatic Power.
-title-text-assembly-of-the-estates = Gain 1 Stability and remove Unrest from 1 of your Provinces. Your current Stability is added to the Administrative Power cost. Not at Stability +3.
+title-text-assembly-of-the-estates = Gain 1 Stability and remove Unrest from 1 of your Provinces.
 title-text-tax-census = Gain 5 ducats plus 1 ducat for every 2 Towns you have on the board, at most 12 ducats. Then add Unrest to 1 of your Towns.
 title-text-university-charter = Research an Idea of the display for 3 less. What remains may be paid with Administrative Power instead of the Idea's own type.
 title-text-edict-of-toleration = Remove Unrest from up to 3 of your Provinces in Areas whose Religion differs from your State Religion. This round Religious Dissent does not affect you.
@@ -12,7 +12,7 @@ title-text-public-granaries = When you are about to roll Rebel Dice: first remov
 title-text-talent-at-court = Take 1 of the top 5 discards of one Action deck into your hand. Then you may Appoint its character: an Advisor for 2 ducats less, a General or Admiral for 1 Military Power less.
 title-text-royal-marriage = Make a Royal Marriage with an eligible NPR, or with your own Vassal, in whose Areas you have at least 1 Influence. Then place 1 Influence in its Capital Area if there is room.
 title-text-subjugate = Make an allied NPR your Vassal, or Annex one of your Vassals, under the conditions and Influence cost of the rules for Vassals.
-title-text-new-alliance = Choose an NPR in reach that is at Peace. Replace up to 2 Influence of Opponents in its Areas by your own; place there what is left of the 2. If you are at Peace and now have at least 2 Influence there and more than every Opponent, you gain an Alliance with it. Costs 1 less against a Base Tax of 3 or lower.
+title-text-new-alliance = Choose an NPR in reach that is at Peace. Replace up to 2 Influence of Opponents in its Areas by your own; place there what is left of the 2. If you are at Peace and now have at least 2 Influence there and more than every Opponent, you gain an Alliance with it.
 title-text-counterespionage = Cancel a Covert Action that affects you. Its costs stay paid, its card or uses are lost and the acting player's turn is over.
 title-text-study-technology = Research an Idea that at least 1 Opponent has, but no Government Form, for 4 less. What remains may be paid with Diplomatic Power.
 title-text-resident-ambassador = Place 3 Influence in Areas in reach, at most 2 per Area and only where there is room.
@@ -24,7 +24,7 @@ title-text-voyage-of-discovery = Take Explore without paying its cost. Your re-r
 title-text-forced-march = Move 1 Army up to 4 steps by the rules of Land Movement; Mountain borders cost it nothing. Not with an Army that has more Artillery than Cavalry.
 title-text-naval-maneuver = Make a Naval Movement with a range of 4. On the way each Ship may pass through 1 Hostile Sea Zone without a battle.
 title-text-superior-tactics = Add 2 Battle Dice of any types to your side for this battle.
-title-text-inspired-leadership = Only if your side uses a Leader: add the dice of that Leader once more for this battle. He gets no Ill Health in this battle.
+title-text-inspired-leadership = Add the dice of the Leader that your side uses once more for this battle. He gets no Ill Health in this battle.
 title-text-logistics-master = Make a Land Movement with each of up to 3 different Armies or single Units. Battles are fought after all moves, in the order you choose.
 title-text-one-step-ahead = When Enemy land Units are about to enter an Area in which one of your Armies stands: that Army first moves 1 step to an Area where no battle follows; Mountain borders cost it nothing. Not with an Army that has more Artillery than Cavalry.
 title-text-siege-engineers = Make a Siege: up to 4 Units besiege without further Military Power and your Siege Strength is 1 higher. Each further Unit costs 1 Military Power as usual.

@@ -14,7 +14,7 @@ from ..effects import people
 from ..effects import verbs as v
 from ..effects.conditions import ALL
 from ..effects.nodes import Condition, Effect
-from ..names import CHARACTERS, IDEAS, RULERS, TITLES, USES
+from ..names import CHARACTERS, IDEAS, RULERS, RULES, TITLES, USES
 from ..places import AREAS, CONTINENTS, NODES, PROVINCES
 from ..terms import (
     DISPLAY_TIME,
@@ -147,12 +147,10 @@ def _title(speech: Speech, number: int) -> list[Line]:
     title = speech.content.actions.titles[number]
     found = [Line(COST, speech.say("text-cost", cost=costs(speech, title.costs)))]
     found.append(Line(TIMING, timing(speech, title.timings, title.covert)))
-    written = _written(speech, f"title-text-{TITLES.ids[number]}")
-    if written is None or not title.effects:
-        found += requirement_lines(speech, title.requires)
-        found += [Line(COST, sentence(_cost_change(speech, each))) for each in title.changes]
+    found += requirement_lines(speech, title.requires)
+    found += [Line(COST, sentence(_cost_change(speech, each))) for each in title.changes]
     if title.effects:
-        found += body(speech, title.effects, written)
+        found += body(speech, title.effects, _written(speech, f"title-text-{TITLES.ids[number]}"))
     for use in title.uses:
         found.append(Line(USE, _use(speech, use)))
     return found
@@ -388,7 +386,13 @@ def _trade(speech: Speech, number: int) -> list[Line]:
 
 def _scenario(speech: Speech, number: int) -> list[Line]:
     scenario = speech.content.scenarios[number]
-    return [line for rule in scenario.rules for line in body(speech, rule.effects)]
+    return [
+        line
+        for rule in scenario.rules
+        for line in body(
+            speech, rule.effects, _written(speech, f"scenario-rule-{RULES.ids[rule.number]}")
+        )
+    ]
 
 
 KINDS: Final[dict[str, Callable[[Speech, int], list[Line]]]] = {

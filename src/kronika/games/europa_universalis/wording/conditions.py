@@ -77,6 +77,10 @@ NOUNS: Final = {
 }
 VALUES: Final = (c.STABILITY, c.BASE_TAX, c.MANPOWER, c.MONARCH_POWER)
 """What a player has once, as a number."""
+ONLY_SAID: Final = (
+    *(c.PLAYER_OWNED, c.OPPONENT_DISCS, c.PLAYER_UNITS, c.KEY_POWER, c.INFANTRY_IN_BATTLE),
+)
+"""What is denied as a whole."""
 LANDS: Final = (c.OWNS, c.HOLDS, c.CONTROLS, c.OCCUPIES)
 PARTNERS: Final = ("hre", "npr", "pr")
 BEATEN: Final = ("opponent", "npr", "rebels")
@@ -92,7 +96,8 @@ def clause(speech: Speech, condition: Condition, denied: bool = False) -> str:
         parts = [clause(speech, part, denied) for part in condition.parts]
         # Not all of them: one does not hold; not one of them: none holds.
         return speech.listed(parts, "and" if (word == c.ALL) != denied else "or")
-    if denied and condition.least != NO_LEAST and condition.most != NO_MOST:
+    is_range = condition.least != NO_LEAST and condition.most != NO_MOST
+    if denied and (is_range or word in ONLY_SAID):
         return speech.say("condition-not", said=clause(speech, condition))
     who = _person(speech, condition)
     if word in LANDS:
@@ -212,8 +217,13 @@ def _counted(speech: Speech, condition: Condition, who: Person, denied: bool) ->
         return _religion_of_areas(speech, condition, denied)
     if word == c.MERCHANTS_IN and condition.nodes is not None and condition.nodes.ids:
         return _merchants(speech, condition, who, denied)
-    things, sense = how_many(speech, condition, noun, denied)
     name = VERBS.get(word, "has")
+    where = condition.where
+    if noun == "in-area" and where is not None and where.word == selectors.AREAS:
+        names = area_names(speech, where, "and")["names"]
+        things = speech.say("in-least-of-areas", names=names, n=condition.least)
+        return f"{verb(speech, name, who, NOT if denied else YES)} {things}"
+    things, sense = how_many(speech, condition, noun, denied)
     said = f"{verb(speech, name, who, sense)} {things}{_where(speech, condition)}"
     if word == c.TRADE_INCOME:
         return speech.say("condition-trade-income", said=said)
@@ -246,7 +256,7 @@ def _against(speech: Speech, condition: Condition, said: str) -> str:
         return speech.say("condition-peace-enforced-realm", said=said, **realm)
     if condition.against != NONE:
         return speech.say(f"condition-peace-enforced-{BEATEN[condition.against]}", said=said)
-    return said
+    return speech.say("condition-peace-enforced", said=said)
 
 
 def _noun(condition: Condition) -> str:
@@ -325,7 +335,7 @@ def _plain(speech: Speech, condition: Condition, who: Person, denied: bool) -> s
     elif condition.most != NO_MOST:
         arguments["n"] = condition.most
     if condition.faiths:
-        found = [speech.say(f"faith-{FAITHS[faith]}") for faith in condition.faiths]
+        found = [speech.say(f"believing-{FAITHS[faith]}.acc") for faith in condition.faiths]
         arguments["faiths"] = speech.listed(found, "or")
     if condition.idea != NONE:
         arguments["idea"] = speech.say(f"idea-{IDEAS.ids[condition.idea]}")

@@ -105,7 +105,7 @@ def _row(speech: Speech, row: list[Said], topic: Person | None) -> str:
         else:
             parts.append(row[place].words)
         place = end
-    words = speech.listed(parts) + row[-1].tail
+    words = speech.listed(parts, "and-then") + row[-1].tail
     named = "" if topic is not None and topic.name == who.name else who.name
     return speech.say("text-clause", who=named, said=words) if named else words
 

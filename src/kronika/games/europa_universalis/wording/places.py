@@ -91,8 +91,10 @@ def place(speech: Speech, selector: Selector, how: str = "or") -> Place:
         noun = speech.say(f"noun-{inner.noun or PROVINCE}.many")
         return Place(only=(speech.say("selector-not", things=noun + inner.tail()),))
     if word == selectors.ADJACENT_TO:
-        adjacent = _adjacent(speech, selector.parts[0])
-        return Place(where=speech.say("selector-adjacent-areas", adjacent=adjacent))
+        adjacent = selector.parts[0]
+        if adjacent.word == selectors.OWN:
+            return Place(where=speech.say("selector-adjacent-areas"))
+        return Place(only=(_adjacent(speech, adjacent),))
     if word == selectors.OWNED_BY:
         return Place(only=(speech.say("selector-owned-by"),))
     if word == selectors.NON_CORE:
@@ -101,7 +103,8 @@ def place(speech: Speech, selector: Selector, how: str = "or") -> Place:
         return Place(NOUNS[word])
     if word == selectors.FACING:
         zones = [speech.say(f"zone-{ZONES[zone]}") for zone in selector.ids]
-        return Place("port", speech.say("selector-facing", zones=speech.listed(zones, how)))
+        where = speech.say("selector-facing", zones=speech.listed(zones, how), n=len(zones))
+        return Place("port", where)
     return Place(where=_where(speech, selector, how))
 
 
@@ -243,7 +246,7 @@ def partner(speech: Speech, selector: Selector) -> Forms:
 
 def _picked(speech: Speech, selector: Selector) -> Forms:
     if selector.having == HAVING_RELIGION:
-        faith = speech.say(f"faith-{FAITHS[selector.faith]}")
+        faith = speech.say(f"believing-{FAITHS[selector.faith]}")
         return speech.forms("partner-pick-state-religion", faith=faith)
     if selector.having == HAVING_CAPITAL_IN:
         where = speech.say(f"place-{NAMES['region'][selector.region]}")
