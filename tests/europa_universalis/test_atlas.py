@@ -354,6 +354,7 @@ def test_unlawful_occupants_of_1444() -> None:
     assert found == {"burgundy", "venice", "denmark"}
 
 
+@pytest.mark.rule("EU-2.M1", "EU-12.1.4", "EU-CMP.1")
 @pytest.mark.rule("EU-SCN.11")
 def test_what_is_on_other_boards_does_not_exist() -> None:
     west = boards(WEST)

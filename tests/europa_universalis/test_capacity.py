@@ -51,6 +51,7 @@ def test_a_port_beyond_a_hostile_sea_adds_nothing() -> None:
     assert military(position, "england", "northumbria") == 11
 
 
+@pytest.mark.rule("EU-11.4.16")
 @pytest.mark.rule("EU-9.2.1", "EU-2.T5")
 def test_vassals_add_military_but_no_naval_capacity() -> None:
     position = Position().no_relations().no_forces()

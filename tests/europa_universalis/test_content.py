@@ -247,6 +247,7 @@ def test_the_die_of_an_emperor_whom_nobody_plays(content: Content) -> None:
     assert [3 + changes[roll - 1] for roll in (1, 2, 5, 6)] == [2, 3, 4, 4]
 
 
+@pytest.mark.rule("EU-D.4", "EU-D.5")
 @pytest.mark.rule("EU-14.2.4", "EU-9.7.14")
 def test_dice(content: Content) -> None:
     assert len(set(content.tables.rebel_die)) == 6

@@ -362,6 +362,7 @@ def test_ducats_may_be_discarded_first() -> None:
     assert step(s, CORRUPTION).asked == []
 
 
+@pytest.mark.rule("EU-7.1.3")
 @pytest.mark.rule("EU-4.4.D1", "EU-DV.6", "EU-EXA03")
 def test_power_of_ruler_and_advisors() -> None:
     position = Position().cardinals().no_relations().mat("castile", adm=0, dip=0, mil=0)

@@ -63,6 +63,7 @@ def started(
     "EU-3.0.1", "EU-3.1.1", "EU-3.1.8", "EU-3.2.1", "EU-3.3.1", "EU-3.3.2", "EU-3.3.5", "EU-SCN.10",
     "EU-SCN.11", "EU-SCN.13", "EU-SCN.1", "EU-DV.5",
 )  # fmt: skip
+@pytest.mark.rule("EU-2.0.1", "EU-1.1")
 @pytest.mark.parametrize("scenario", ALL)
 def test_every_scenario_can_be_laid_out(scenario: str) -> None:
     s = started(scenario)

@@ -101,6 +101,7 @@ def test_who_declines_takes_two_ducats_and_lays_no_merchant() -> None:
     assert s.trade_discard == [card]
 
 
+@pytest.mark.rule("EU-5.4.TR8")
 @pytest.mark.rule("EU-12.0.5", "EU-12.0.6", "EU-12.0.7", "EU-12.0.8", "EU-5.4.TR5", "EU-5.4.TR6")
 def test_the_merchant_there_is_laid_and_the_row_is_paid() -> None:
     position, card = market()
@@ -297,6 +298,7 @@ def test_another_merchant_moves_in_or_comes_from_the_supply() -> None:
     assert len(POWERS) == MERCHANTS == 3
 
 
+@pytest.mark.rule("EU-12.3.3")
 @pytest.mark.rule("EU-12.0.4", "EU-5.4.TR4", "EU-9.5.23")
 def test_a_ship_moves_in_and_pushes_another_off_its_slot() -> None:
     position, card = market()
