@@ -222,3 +222,19 @@ def test_who_cannot_pay_cannot_offer() -> None:
     assert not can_diplomacy(position.s, 1, USUAL)
     assert deal_power(position.s, position.s.deal) == 0
     assert position.s.deal.marriage == NONE
+
+
+@pytest.mark.rule("EU-5.1.DI11", "EU-H.5")
+def test_a_private_talk_costs_one_power_where_it_is_played() -> None:
+    position = court()
+    s = position.s
+    worked = agree(position, "deal-alliance")
+    assert not [key for _, _, keys in worked.asked for key in keys if key.startswith("deal-talk")]
+    position = Position(switches={"secret-negotiations": True}).no_relations().active("france")
+    position.mat("france", dip=5, adm=2, ducats=30)
+    s = position.s
+    worked = agree(position, "deal-talk player-3", "deal-alliance")
+    assert power(position, "france")[DIP] == 5 - 1 - 1
+    assert s.pacts[1] == 1 << 2
+    offers = [keys for _, prompt, keys in worked.asked if prompt == "deal-terms"]
+    assert ["deal-talk player-3" in keys for keys in offers] == [True, False, False]

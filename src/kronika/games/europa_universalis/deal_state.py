@@ -14,6 +14,7 @@ class Deal:
         self.partner = NONE
         self.writer = NONE  # who puts it together now: the proposer, or the partner countering
         self.counters = 0
+        self.is_private = False  # EU-5.1.DI11: the two have talked in private
         self.is_peace = False  # EU-10.5.37: part of a Negotiated Peace
         self.alliance = False
         self.marriage = NONE  # the deck both draw from; NONE: none
@@ -31,6 +32,7 @@ class Deal:
         twin.partner = self.partner
         twin.writer = self.writer
         twin.counters = self.counters
+        twin.is_private = self.is_private
         twin.is_peace = self.is_peace
         twin.alliance = self.alliance
         twin.marriage = self.marriage
@@ -48,5 +50,5 @@ class Deal:
         """All of it, for comparing."""
         return [
             *(self.proposer, self.partner, self.writer, self.counters, self.is_peace),
-            *(self.alliance, self.marriage, self.ducats, self.sales),
+            *(self.alliance, self.marriage, self.ducats, self.sales, self.is_private),
         ]

@@ -21,6 +21,7 @@ from .terms import ADM, ALLIANCES, DIP, LARGE_TOWN, NONE, POWERS, TWO_TOWNS
 from .words import NUMBER, PLAYER, POWER, PROVINCE
 
 WITH: Final = Verb("deal-with", (PLAYER,), "EU-5.1.DI1", talk=True)
+TALK: Final = Verb("deal-talk", (PLAYER,), "EU-5.1.DI11", talk=True)
 ADD_ALLIANCE: Final = Verb("deal-alliance", (), "EU-5.1.DI4", talk=True)
 ADD_MARRIAGE: Final = Verb("deal-marriage", (POWER,), "EU-5.1.DI5", talk=True)
 GIVE: Final = Verb("deal-give", (NUMBER,), "EU-5.1.DI7", talk=True)
@@ -38,6 +39,7 @@ ASK_TERMS: Final = Prompt("deal-terms", (PLAYER,), "EU-5.1.DI2")
 ASK_PRICE: Final = Prompt("deal-price", (PROVINCE,), "EU-5.1.DI8")
 ASK_ANSWER: Final = Prompt("deal-answer", (PLAYER,), "EU-5.1.DI1")
 
+TALKS: Final = Event("deal-talk", (PLAYER, PLAYER))
 PROPOSED: Final = Event("deal-proposed", (PLAYER, PLAYER))
 PROPOSED_ALLIANCE: Final = Event("deal-with-alliance", (PLAYER, PLAYER))
 PROPOSED_MARRIAGE: Final = Event("deal-with-marriage", (PLAYER, PLAYER, POWER))
@@ -46,6 +48,8 @@ PROPOSED_PROVINCE: Final = Event("deal-with-province", (PLAYER, PLAYER, PROVINCE
 DEAL_MADE: Final = Event("deal-made", (PLAYER, PLAYER))
 DEAL_DECLINED: Final = Event("deal-declined", (PLAYER,))
 
+TALK_COST: Final = 1
+"""EU-5.1.DI11: Diplomatic Power."""
 MOST_COUNTERS: Final = 3
 """EU-OPA27."""
 
@@ -97,6 +101,8 @@ def _write(s: Table) -> Rules:
     options = list(additions)
     if not deal.is_empty():
         options.append(PROPOSE.of())
+    if _may_talk(s, deal):
+        options.append(TALK.of(deal.partner))
     give_up = GIVE_UP.of()
     options.append(give_up)
     ranges = _ranges(s, deal)
@@ -111,7 +117,11 @@ def _write(s: Table) -> Rules:
         if not deal.is_peace:  # EU-10.5.38: then the offer of peace is answered as a whole
             s.agenda.append(Duty(DEAL_STEP, 1))
         return
-    if option.verb is SELL:
+    if option.verb is TALK:
+        pay_power(s, deal.proposer, DIP, TALK_COST)
+        deal.is_private = True
+        s.tell(TALKS, deal.proposer, deal.partner)
+    elif option.verb is SELL:
         costs = s.content.tables.costs
         prices = [PRICE.of(number) for number in (costs.sale_least, 9, costs.sale_most)]
         price = yield Ask(
@@ -126,6 +136,18 @@ def _write(s: Table) -> Rules:
     else:
         _add(deal, option)
     s.agenda.append(Duty(DEAL_STEP, 0))
+
+
+def _may_talk(s: Table, deal: Deal) -> bool:
+    """EU-5.1.DI11, EU-H.5: with Optional Rule 1, before he offers anything; once with a partner."""
+    return (
+        s.switches.secret_negotiations
+        and not deal.is_peace
+        and not deal.is_private
+        and deal.writer == deal.proposer
+        and deal.is_empty()
+        and power_of(s, deal.proposer, DIP) >= TALK_COST
+    )
 
 
 def _other(deal: Deal) -> int:

@@ -111,6 +111,7 @@ option-deal-give = Dát dukáty: { $number }
 option-deal-take = Dostat dukáty: { $number }
 option-deal-province = Provincie: { $province }
 option-deal-price = Dukáty: { $number }
+option-deal-talk = Promluvit si v soukromí: { $player } (1 diplomatická moc)
 option-deal-propose = Navrhnout
 option-deal-give-up = Nechat být
 option-deal-accept = Přijmout
@@ -125,6 +126,7 @@ log-deal-with-alliance = Součástí je spojenectví: { $player } a { $player2 }
 log-deal-with-marriage = Součástí je královský sňatek: { $player } a { $player2 }; karty: { $power }.
 log-deal-with-ducats = Součástí jsou dukáty: { $player } dává { $number } ({ $player2 }).
 log-deal-with-province = Součástí je prodej: { $player }, { $province }, kupuje { $player2 }, dukáty: { $number }.
+log-deal-talk = { $player } a { $player2 } spolu tři minuty mluví v soukromí.
 log-deal-made = Dohoda platí: { $player } a { $player2 }.
 log-deal-declined = { $player } odmítá.
 

@@ -111,6 +111,7 @@ option-deal-give = Give { $number } ducats
 option-deal-take = Get { $number } ducats
 option-deal-province = Province: { $province }
 option-deal-price = { $number } ducats
+option-deal-talk = Talk to { $player } in private for 1 Diplomatic Power
 option-deal-propose = Propose
 option-deal-give-up = No deal
 option-deal-accept = Accept
@@ -125,6 +126,7 @@ log-deal-with-alliance = Part of it: an Alliance of { $player } and { $player2 }
 log-deal-with-marriage = Part of it: a Royal Marriage of { $player } and { $player2 }; cards: { $power }.
 log-deal-with-ducats = Part of it: { $player } gives { $player2 } { $number } ducats.
 log-deal-with-province = Part of it: { $player } sells { $province } to { $player2 } for { $number } ducats.
+log-deal-talk = { $player } and { $player2 } talk in private for three minutes.
 log-deal-made = { $player } and { $player2 } agree.
 log-deal-declined = { $player } declines.
 

@@ -111,6 +111,7 @@ option-deal-give = Daj dukaty: { $number }
 option-deal-take = Weź dukaty: { $number }
 option-deal-province = Prowincja: { $province }
 option-deal-price = Dukaty: { $number }
+option-deal-talk = Porozmawiaj na osobności: { $player } (1 Władza dyplomatyczna)
 option-deal-propose = Zaproponuj
 option-deal-give-up = Zrezygnuj
 option-deal-accept = Przyjmij
@@ -125,6 +126,7 @@ log-deal-with-alliance = W tym sojusz: { $player } i { $player2 }.
 log-deal-with-marriage = W tym mariaż królewski: { $player } i { $player2 }; karty: { $power }.
 log-deal-with-ducats = W tym dukaty: { $player } daje { $number } ({ $player2 }).
 log-deal-with-province = W tym sprzedaż: { $player }, { $province }, kupuje { $player2 }, dukaty: { $number }.
+log-deal-talk = { $player } i { $player2 } rozmawiają przez trzy minuty na osobności.
 log-deal-made = Umowa zawarta: { $player } i { $player2 }.
 log-deal-declined = { $player } odmawia.
 
