@@ -8,10 +8,17 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
+from kronika.core.asks import Ask
 from kronika.core.drawing import Box, document
 from kronika.core.scene import Memory
 from kronika.core.text import LANGUAGES, text_of
-from kronika.games.europa_universalis.agenda import BATTLE_STEP, PIRATE_BATTLE, TERM_STEP, Duty
+from kronika.games.europa_universalis.agenda import (
+    BATTLE_STEP,
+    PEACE_STEP,
+    PIRATE_BATTLE,
+    TERM_STEP,
+    Duty,
+)
 from kronika.games.europa_universalis.battle_state import BATTLE_ACTIONS, HIT, ROLL
 from kronika.games.europa_universalis.deal_state import Deal
 from kronika.games.europa_universalis.declaring import declare_war
@@ -26,12 +33,13 @@ from kronika.games.europa_universalis.drawing.trade import trade_box
 from kronika.games.europa_universalis.drawing.wars import wars_box
 from kronika.games.europa_universalis.game import GAME
 from kronika.games.europa_universalis.manner import USUAL
-from kronika.games.europa_universalis.peace import term_step
+from kronika.games.europa_universalis.peace import peace_step, term_step
 from kronika.games.europa_universalis.peace_state import (
     CHOOSE_TERM,
     EXCHANGE,
     KEEP_BOARD_STATE,
     PARTIAL,
+    REMAINING_WARS,
     RETURN,
 )
 from kronika.games.europa_universalis.places import AREAS, NODES, PROVINCES
@@ -284,6 +292,16 @@ def test_a_war_that_is_being_declared_is_shown(width: float) -> None:
     assert "without a Casus Belli" in texts(root)
 
 
+def test_many_wars_are_told_in_short() -> None:
+    position = warfare()
+    for enemy in ("milan", "poland", "hungary", "saxony", "denmark", "bohemia", "savoy", "genoa"):
+        position.war("ottomans", enemy)
+    root = drawn(seen(position.s, position.seat("england")), wars_box)
+    assert "Other wars" in texts(root)
+    assert "Ottomans – Milan" in titles(root)
+    assert "Burgos" in texts(root)
+
+
 def settling() -> Position:
     position = warfare()
     s = position.s
@@ -330,6 +348,34 @@ def test_a_negotiated_peace_shows_what_is_agreed_besides(width: float) -> None:
     assert "Victor" not in found
     assert choosable(root) == {"realm:portugal"}
     assert deal_box(Scene(state, words(), 0.4), width).height == 0
+
+
+def test_a_peace_is_shown_while_it_is_made_and_no_longer() -> None:
+    position = warfare()
+    s, seat = position.s, position.seat("france")
+    s.agenda = [Duty(PEACE_STEP, REMAINING_WARS, seat)]
+    answers = {"settle-war": "settle-with castile", "end-war": "enforce keep-board-state castile"}
+    shown: list[tuple[str, bool]] = []
+    acts = {PEACE_STEP: peace_step, TERM_STEP: term_step}
+    while s.agenda:
+        duty = s.agenda.pop()
+        if duty.act not in acts:
+            continue
+        rules = acts[duty.act](s, duty)
+        option = None
+        while True:
+            try:
+                ask = next(rules) if option is None else rules.send(option)
+            except StopIteration:
+                break
+            assert isinstance(ask, Ask)
+            scene = Scene(seen(s, seat, prompt=ask.prompt.name), words(), 0.4)
+            shown.append((ask.prompt.name, bool(peace_box(scene, PHONE).height)))
+            key = answers.pop(ask.prompt.name, None)
+            option = next((each for each in ask.options if each.key == key), ask.default)
+    assert shown[:2] == [("settle-war", False), ("end-war", True)]
+    assert ("fate-of-province", True) in shown
+    assert view(s, seat)["peace"] is None
 
 
 # Deals
@@ -538,7 +584,7 @@ def test_panels_are_drawn_in_every_language(language: str) -> None:
 def test_what_changes_in_a_panel_is_sent_anew() -> None:
     position = warfare()
     before = pieces(seen(position.s), wars_box, WIDE)
-    assert list(before) == ["/wars"]
+    assert list(before) == ["/panel-wars"]
     position.occupied("france", "madrid")
     assert pieces(seen(position.s), wars_box, WIDE) != before
     deal = Position("S14").s

@@ -80,7 +80,7 @@ def battle_box(scene: Scene, width: float) -> Box:
         repr([player["fleet"] for player in scene.players]),
         (scene.view["player"], width),
     )
-    return scene.part("battle", depends, lambda: _battle(scene, battle, to_come, width))
+    return scene.part("panel-battle", depends, lambda: _battle(scene, battle, to_come, width))
 
 
 def _battle(scene: Scene, battle: Facts | None, to_come: Sequence[str], width: float) -> Box:

@@ -35,7 +35,7 @@ def deal_box(scene: Scene, width: float) -> Box:
     asked = (ask["prompt"], tuple(ask["players"])) if ask else ("", ())
     provinces = [sale["province"] for sale in deal["sales"]]
     depends = (repr(deal), known(scene, (), provinces), asked, width)
-    return scene.part("deal", depends, lambda: _deal(scene, deal, asked[0], width))
+    return scene.part("panel-deal", depends, lambda: _deal(scene, deal, asked[0], width))
 
 
 def _deal(scene: Scene, deal: Facts, prompt: str, width: float) -> Box:

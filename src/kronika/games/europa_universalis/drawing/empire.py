@@ -51,7 +51,7 @@ def empire_box(scene: Scene, width: float) -> Box:
     areas = [elector["area"] for elector in empire["electors"]]
     realms = [empire["emperor"], *empire["aggressors"]]
     depends = (repr(empire), known(scene, realms, (), areas), width)
-    return scene.part("empire", depends, lambda: _empire(scene, empire, width))
+    return scene.part("panel-empire", depends, lambda: _empire(scene, empire, width))
 
 
 def _empire(scene: Scene, empire: Facts, width: float) -> Box:
@@ -157,7 +157,7 @@ def curia_box(scene: Scene, width: float) -> Box:
     realms = [curia["excommunicated"]] if curia["excommunicated"] else []
     areas = [curia["crusade"]] if curia["crusade"] else []
     depends = (repr(curia), known(scene, realms, (), areas), width)
-    return scene.part("curia", depends, lambda: _curia(scene, curia, width))
+    return scene.part("panel-curia", depends, lambda: _curia(scene, curia, width))
 
 
 def _curia(scene: Scene, curia: Facts, width: float) -> Box:

@@ -47,7 +47,9 @@ def income_box(scene: Scene, seat: int, width: float) -> Box:
     facts: Facts = player["income"]
     ducats = player["ducats"]
     depends = (repr(facts), ducats, seat, width)
-    return scene.part(f"income-{seat}", depends, lambda: _income(scene, seat, facts, ducats, width))
+    return scene.part(
+        f"panel-income-{seat}", depends, lambda: _income(scene, seat, facts, ducats, width)
+    )
 
 
 def _income(scene: Scene, seat: int, facts: Facts, ducats: int, width: float) -> Box:

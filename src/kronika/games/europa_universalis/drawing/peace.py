@@ -44,7 +44,7 @@ def peace_box(scene: Scene, width: float) -> Box:
     provinces = [each["province"] for each in peace["provinces"]]
     areas = [tie["place"] for tie in peace["ties"] if tie["sort"] != "alliance"]
     depends = (repr((peace, deal)), known(scene, realms, provinces, areas), _asked(scene), width)
-    return scene.part("peace", depends, lambda: _peace(scene, peace, deal, width))
+    return scene.part("panel-peace", depends, lambda: _peace(scene, peace, deal, width))
 
 
 def _asked(scene: Scene) -> tuple[str, tuple[int, ...]]:

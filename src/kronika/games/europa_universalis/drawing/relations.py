@@ -62,7 +62,7 @@ def relations_box(scene: Scene, seat: int, width: float) -> Box:
         (repr(ties), known(scene, list(ties), (), areas)),
         (repr(scene.players[seat]["alliances"]), seat, width),
     )
-    name = f"relations-{seat}"
+    name = f"panel-relations-{seat}"
     return scene.part(name, depends, lambda: _relations(scene, seat, ties, areas, width))
 
 

@@ -61,7 +61,7 @@ def trade_box(scene: Scene, width: float) -> Box:
         repr((scene.table["zones"], [player["fleet"] for player in scene.players])),
         (scene.viewer, width),
     )
-    return scene.part("trade", depends, lambda: _trade(scene, trade, width))
+    return scene.part("panel-trade", depends, lambda: _trade(scene, trade, width))
 
 
 def _trade(scene: Scene, trade: Facts, width: float) -> Box:

@@ -1,6 +1,7 @@
 """Wars: who fights whom, what each has taken, and who is victorious; what is being declared."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from kronika.core.drawing import Box, element, group, join, label, rect, sign, stack
 
@@ -26,7 +27,9 @@ from .panels import (
 )
 from .scene import Facts, Scene
 
-MIDDLE = 36.0
+MIDDLE: Final = 36.0
+MANY: Final = 10
+"""From more wars on those in which nothing has happened are told in short."""
 
 
 def wars_box(scene: Scene, width: float) -> Box:
@@ -41,11 +44,26 @@ def wars_box(scene: Scene, width: float) -> Box:
     realms += [target["realm"] for each in declared for target in each["targets"]]
     provinces = [province for side in sides for province in side["occupied"]]
     depends = (repr((wars, declared)), known(scene, realms, provinces), width)
-    return scene.part("wars", depends, lambda: _wars(scene, wars, declared, width))
+    return scene.part("panel-wars", depends, lambda: _wars(scene, wars, declared, width))
 
 
 def _is_own(scene: Scene, war: Facts) -> bool:
     return scene.viewer in [side["seat"] for side in war["sides"]]
+
+
+def _is_quiet(scene: Scene, war: Facts) -> bool:
+    """Whether a war is none of the viewer's, and nothing is taken or won in it."""
+    moved = any(side["occupied"] or side["victory"] for side in war["sides"])
+    return not moved and not _is_own(scene, war)
+
+
+def _pair(scene: Scene, war: Facts) -> Box:
+    """A war by the signs of who fights it."""
+    names = [scene.name("realm", side["realm"]) for side in war["sides"]]
+    one, other = (realm_sign(scene, side["realm"]) for side in war["sides"])
+    title = element("title", " – ".join(names))
+    drawn = group(title, one.markup, sign("i-mil", 21, 5, 13), other.at(37, 0))
+    return Box(56, 24, drawn)
 
 
 def _wars(scene: Scene, wars: Sequence[Facts], declared: Sequence[Facts], width: float) -> Box:
@@ -53,8 +71,13 @@ def _wars(scene: Scene, wars: Sequence[Facts], declared: Sequence[Facts], width:
     parts: list[Box] = []
     for each in declared:
         parts += [_declaration(scene, each, room), rule(room)]
+    quiet = [war for war in wars if len(wars) > MANY and _is_quiet(scene, war)]
     for war in wars:
-        parts += [_war(scene, war, room), rule(room)]
+        if war not in quiet:
+            parts += [_war(scene, war, room), rule(room)]
+    if quiet:
+        pairs = line_of([_pair(scene, war) for war in quiet], room, 14)
+        parts += [stack([caption(say(scene, "other-wars"), room), pairs], 2), rule(room)]
     body = stack(parts[:-1], 7)
     return sheet("i-mil", say(scene, "wars"), body, width, str(len(wars)) if wars else "")
 

@@ -51,6 +51,7 @@ panel-npr-ships = { $realm }, lodě: { $number }
 panel-pirate-ships = Piráti, lodě: { $number }
 
 panel-wars = Války
+panel-other-wars = Další války
 panel-declaration = Vyhlašuje se válka
 panel-declares = Vyhlašuje
 panel-declares-crusade = jako křížovou výpravu

@@ -46,6 +46,7 @@ panel-npr-ships = { $realm }: { $number } Ships
 panel-pirate-ships = Pirates: { $number } Ships
 
 panel-wars = Wars
+panel-other-wars = Other wars
 panel-declaration = War is being declared
 panel-declares = By
 panel-declares-crusade = as a Crusade

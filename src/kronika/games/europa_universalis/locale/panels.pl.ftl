@@ -51,6 +51,7 @@ panel-npr-ships = { $realm }, okręty: { $number }
 panel-pirate-ships = Piraci, okręty: { $number }
 
 panel-wars = Wojny
+panel-other-wars = Pozostałe wojny
 panel-declaration = Trwa wypowiadanie wojny
 panel-declares = Wypowiada
 panel-declares-crusade = jako krucjatę
