@@ -837,7 +837,8 @@ def test_who_loses_the_last_but_one_settlement_by_hunger_becomes_a_vassal() -> N
     table, _, field = siege()
     s = table.s
     other = next(place for place in s.settlements_of(0) if place != field)
-    s.settlement_owner[other] = s.settlement[other] = NONE
+    s.change_settlement(other, NONE)
+    s.settlement[other] = NONE
     refresh_control(s, other)
     roll(table, 6)
     ended(table)
@@ -849,7 +850,8 @@ def test_the_besieger_starves_first_and_then_nobody_is_encircled() -> None:
     table, _, field = siege(light_infantry=1)
     s = table.s
     home = s.settlements_of(1)[0]
-    s.settlement_owner[home] = s.settlement[home] = NONE
+    s.change_settlement(home, NONE)
+    s.settlement[home] = NONE
     refresh_control(s, home)
     s.plundered[field] = True
     roll(table, 6, 6, 6)

@@ -321,11 +321,11 @@ def test_lords_in_a_ring_fight_by_twos_under_the_lord_and_by_threes_each_for_him
     battle = Battle(4, 0, table.field("18ab"), NONE, 0)
     assert [force.commander for force in forces_at(table.s, battle)] == [0, 1, 2, 3]
     for gone, lord in ((0, 1), (1, 2), (2, 0)):
-        table.s.owner[gone] = NONE
+        table.s.change_owner(gone, NONE)
         found = [(force.commander, len(force.units)) for force in forces_at(table.s, battle)]
         assert (lord, 2) in found
         assert len(found) == 2
-        table.s.owner[gone] = gone
+        table.s.change_owner(gone, gone)
 
 
 @pytest.mark.rule("SZ-H3.17", "SZ-K4.12")

@@ -358,5 +358,5 @@ def test_the_site_of_a_city_in_a_lost_village_is_no_city_of_its_founder() -> Non
     s, lost = table.s, table.field("14")
     s.site[lost], s.site_owner[lost], s.site_quarters[lost] = CITY, 0, 2
     assert not may_found_city(s, 0, table.field("12"))
-    s.settlement_owner[lost] = 1
+    s.change_settlement(lost, 1)
     assert may_found_city(s, 0, table.field("12"))

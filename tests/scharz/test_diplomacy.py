@@ -288,7 +288,8 @@ def test_more_rivals_for_prestige() -> None:
 def lose(table: Position, *ids: str) -> None:
     for id in ids:
         field = table.field(id)
-        table.s.settlement_owner[field] = table.s.settlement[field] = NONE
+        table.s.change_settlement(field, NONE)
+        table.s.settlement[field] = NONE
 
 
 @pytest.mark.rule("SZ-H3.2", "SZ-OP24")

@@ -24,7 +24,8 @@ def test_units_move_to_settlements_of_their_coalition_alone() -> None:
     position = Position("italia").units(0, "12", light_infantry=1).village(0, "13")
     position.village(1, "14").village(2, "11").vassal(1, 0).village(0, "16")
     s = position.s
-    s.settlement[position.field("16")] = s.settlement_owner[position.field("16")] = -1
+    s.change_settlement(position.field("16"), -1)
+    s.settlement[position.field("16")] = -1
     s.site[position.field("16")] = 0
     s.site_owner[position.field("16")] = 0
     moving = _retreat(position)

@@ -608,7 +608,8 @@ def taken_city(
         port(table, id, yard)
     if not connected:
         for home in s.settlements_of(0):
-            s.settlement_owner[home] = s.settlement[home] = NONE
+            s.change_settlement(home, NONE)
+            s.settlement[home] = NONE
     else:
         near = next(n for n in s.map.land_next[field] if s.settlement[n] == NONE)
         table.village(0, s.map.ids[near])
@@ -732,7 +733,8 @@ def test_who_loses_the_last_but_one_becomes_a_vassal() -> None:
         table, id = besieged()
         s, field = table.s, table.field(id)
         for each in [each for each in s.settlements_of(1) if each != field][others:]:
-            s.settlement_owner[each] = s.settlement[each] = NONE
+            s.change_settlement(each, NONE)
+            s.settlement[each] = NONE
         table.units(0, id, siege_engines=3).encircled(id)
         play(s, blue(0), attack(id))
         assert s.lord[1] == lord
@@ -745,7 +747,8 @@ def test_after_the_first_siege_a_new_vassal_is_spared_the_second() -> None:
     s = table.s
     homes = [s.map.ids[field] for field in s.settlements_of(1)]
     gone = next(each for each in homes if each != id)
-    s.settlement_owner[table.field(gone)] = s.settlement[table.field(gone)] = NONE
+    s.change_settlement(table.field(gone), NONE)
+    s.settlement[table.field(gone)] = NONE
     homes.remove(gone)
     for each in homes:
         table.units(0, each, siege_engines=3).encircled(each)
@@ -762,7 +765,8 @@ def test_in_the_first_game_nobody_becomes_a_vassal() -> None:
     table, id = besieged("first")
     s, field = table.s, table.field(id)
     for each in [each for each in s.settlements_of(1) if each != field][1:]:
-        s.settlement_owner[each] = s.settlement[each] = NONE
+        s.change_settlement(each, NONE)
+        s.settlement[each] = NONE
     table.units(0, id, siege_engines=3).encircled(id)
     play(s, blue(0), attack(id))
     assert s.lord[1] == NONE

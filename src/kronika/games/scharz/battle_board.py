@@ -336,6 +336,10 @@ def _second_table(s: Table, battle: Battle) -> Table:
     table.rivals, table.lord, table.truce_until = s.rivals, s.lord, s.truce_until
     count = len(board.owner)
     table.owner, table.type, table.experience = board.owner, board.type, board.experience
+    table.troops = [
+        [unit for unit, owner in enumerate(board.owner) if owner == player]
+        for player in range(s.count)
+    ]
     table.at = [_field(s, battle)] * count
     table.where = [OUTSIDE] * count
     table.border, table.ship, table.river = [NONE] * count, [NONE] * count, [NONE] * count

@@ -114,7 +114,9 @@ def boarding_offers(s: Table, player: int) -> list[Offer]:
             for verb in (BOARD, LOAD):
                 count = len(_boarders(s, units, sea, verb is LOAD))
                 ships = _able_ships(s, ships_at[sea], field, player, verb is LOAD)
-                room = max([room_aboard(s, ship) for ship in ships], default=0)
+                room = 0
+                for ship in ships:
+                    room = max(room, room_aboard(s, ship))
                 most = min(count, room // size)
                 if most:
                     offers.append((verb.of(spoken[field], spoken[sea], type, level, 1), most))

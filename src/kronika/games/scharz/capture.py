@@ -98,7 +98,8 @@ def raze(s: Table, field: int, by: int) -> None:
     seas = s.yard_seas(field)
     herds = s.herds_in(field)
     s.stored_grain[field] = 0
-    s.settlement[field] = s.settlement_owner[field] = s.settlement_cell[field] = NONE
+    s.settlement[field] = s.settlement_cell[field] = NONE
+    s.change_settlement(field, NONE)
     s.fortified[field] = False
     s.encircled_since[field] = 0
     _remove_yard(s, field)
@@ -176,7 +177,7 @@ def _hand_over(s: Table, field: int, by: int, settlement: int, yard: int, fortif
     for unit in builders_on(s, field):
         leave_site(s, unit)
     s.settlement[field] = settlement
-    s.settlement_owner[field] = by
+    s.change_settlement(field, by)
     s.encircled_since[field] = 0
     if s.fortified[field] and not fortified:
         s.tell(BUILDING_FALLS, FORTIFICATION, s.map.spoken[field])
@@ -278,7 +279,7 @@ def _way_out(s: Table, ship: int, seas: list[int]) -> int:
 def win_over(s: Table, unit: int, by: int) -> None:
     """SZ-B4.9: mercenaries change sides and stand with their new master on the field."""
     s.tell(CHANGES_SIDES, s.owner[unit], by, s.type[unit], s.map.spoken[s.at[unit]])
-    s.owner[unit] = by
+    s.change_owner(unit, by)
     s.builds_since[unit] = s.training[unit] = 0
     if s.where[unit] != OUTSIDE:
         put_on_field(s, unit, s.at[unit])

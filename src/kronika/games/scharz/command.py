@@ -8,8 +8,8 @@ from .state import Table
 from .terms import AVERAGE, BETTER, BRILLIANT, NO_COMMAND
 from .words import COMMAND, PLAYER
 
-PRICE: Final = (0, 2, 4, 6, 8)
-SALARY: Final = (0, 1, 2, 3, 4)
+PRICE: Final = [0, 2, 4, 6, 8]
+SALARY: Final = [0, 1, 2, 3, 4]
 """SZ-Q8.1: gold for each level, to buy and at each salary."""
 
 BUY_COMMAND: Final = Verb("buy-command", (COMMAND,))

@@ -60,9 +60,9 @@ def is_trading(s: Table, network: Network, component: int) -> bool:
     """SZ-M7.2, SZ-D7.5: whether goods of a part of the network reach the bank."""
     if component == NONE or network.supplies(component):
         return component != NONE
-    for field, owner in enumerate(s.settlement_owner):
-        own = owner == network.player and s.encircled_since[field] and s.yard[field] != NONE
-        if own and network.inside[field] == component and not is_blocked(s, field, owner):
+    for field in s.settlements_of(network.player):
+        there = network.inside[field] == component and s.encircled_since[field] > 0
+        if there and s.yard[field] != NONE and not is_blocked(s, field, network.player):
             return True
     return False
 
@@ -71,9 +71,9 @@ def has_port(s: Table, network: Network, component: int) -> bool:
     """SZ-M7.1, SZ-D7.5: whether a part of the network has a completed port that is not blocked."""
     if component == NONE:
         return False
-    for field, yard in enumerate(s.yard):
-        own = yard == PORT and s.settlement_owner[field] == network.player
-        if own and network.inside[field] == component and not is_blocked(s, field, network.player):
+    for field in s.settlements_of(network.player):
+        there = network.inside[field] == component and s.yard[field] == PORT
+        if there and not is_blocked(s, field, network.player):
             return True
     return False
 

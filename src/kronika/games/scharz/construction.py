@@ -154,9 +154,7 @@ def may_found_city(s: Table, player: int, field: int) -> bool:
             return False
     if s.yard[field] == PORT:
         return True
-    for other, owner in enumerate(s.settlement_owner):
-        if owner != player:
-            continue
+    for other in s.settlements_of(player):
         if s.settlement[other] == CITY or (s.site[other] == CITY and s.site_owner[other] == player):
             return False
     return True
@@ -179,8 +177,9 @@ def can_found(s: Table, player: int, building: int, field: int) -> bool:
         return False
     if s.has_limits and not s.tiles[player]:
         return False
-    units = sorted(free_builders(s, player, field), key=lambda unit: -s.experience[unit])
-    most = effective(s, units[: s.content.builders])
+    units = free_builders(s, player, field)
+    elite = len([unit for unit in units if s.experience[unit] == ELITE])
+    most = min(len(units), s.content.builders) + min(elite, s.content.builders)
     return most >= builders_needed(s, player, building)
 
 
@@ -311,7 +310,7 @@ def _complete(s: Table, field: int) -> None:
         leave_site(s, unit)
     clear_site(s, field)
     if building in (VILLAGE, CITY):
-        s.settlement_owner[field] = player
+        s.change_settlement(field, player)
         s.settlement[field] = building
         s.plundered[field] = False
     elif building in (DOCK, PORT):

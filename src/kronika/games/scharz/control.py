@@ -43,11 +43,13 @@ def controller_now(s: Table, field: int) -> int:
     Hostile units come before a settlement, those of partners do not. A contested field keeps its
     former controller (SZ-D6.14), and so does one that partners share (SZ-OP27).
     """
-    return _controller(s, field, players_on(s, field)) if can_be_held(s, field) else NONE
+    return controller_with(s, field, players_on(s, field))
 
 
-def _controller(s: Table, field: int, present: list[int]) -> int:
+def controller_with(s: Table, field: int, present: list[int]) -> int:
     """The same where it is known whose units are there."""
+    if not can_be_held(s, field):
+        return NONE
     home = s.settlement_owner[field]
     if not present:
         return home
@@ -89,7 +91,7 @@ def refresh_controls(s: Table) -> None:
             present[s.at[unit]].append(owner)
     for field, players in enumerate(present):
         players.sort()
-        s.control[field] = _controller(s, field, players) if can_be_held(s, field) else NONE
+        s.control[field] = controller_with(s, field, players)
 
 
 def owner_of(s: Table, field: int) -> int:

@@ -40,7 +40,7 @@ IS_ELIMINATED: Final = Event("is-eliminated", (PLAYER,))
 
 def is_silent(s: Table) -> bool:
     """SZ-H1.3, SZ-G3.4, SZ-OP40: no diplomacy between an announcement and its defence."""
-    return any(s.announced_for)
+    return any(turn > 0 for turn in s.announced_for)
 
 
 def forget_announcement(s: Table, player: int) -> None:
@@ -134,7 +134,8 @@ def may_make_truce(s: Table, payer: int, receiver: int) -> bool:
     return (
         s.has_diplomacy
         and not is_silent(s)
-        and receiver in others_in_play(s, payer)
+        and receiver != payer
+        and s.plays(receiver)
         and are_hostile(s, payer, receiver)
     )
 
@@ -271,11 +272,12 @@ def may_buy_rival(s: Table, player: int, other: int) -> bool:
     """SZ-H2.5, SZ-H2.1, SZ-H1.3: from yellow mode on, for 8 points of prestige; not in a duel."""
     return (
         s.has_prestige
-        and s.count > 2
-        and not is_silent(s)
-        and other in others_in_play(s, player)
-        and not s.rivals[player] >> other & 1
         and s.prestige[player] >= RIVAL_PRICE
+        and s.count > 2
+        and other != player
+        and s.plays(other)
+        and not s.rivals[player] >> other & 1
+        and not is_silent(s)
     )
 
 

@@ -109,10 +109,10 @@ WEIGHTS: Final[list[float]] = [
 ]
 """What is played with."""
 
-UNIT_WORTH: Final = (1.0, 2.0, 1.2, 2.3, 0.9, 1.6, 1.6, 1.6, 2.6)
+UNIT_WORTH: Final = [1.0, 2.0, 1.2, 2.3, 0.9, 1.6, 1.6, 1.6, 2.6]
 """By type: roughly what a unit brings in combat."""
-LEVEL_WORTH: Final = (0.7, 1.0, 1.25, 1.6, 2.0)
-SITE_PRICE: Final = (3.0, 5.0, 2.0, 4.0, 2.0)
+LEVEL_WORTH: Final = [0.7, 1.0, 1.25, 1.6, 2.0]
+SITE_PRICE: Final = [3.0, 5.0, 2.0, 4.0, 2.0]
 PURSE: Final = 6
 """Gold for a building and some infantry."""
 FIELDS_GOAL: Final = 14.0

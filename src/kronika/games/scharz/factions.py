@@ -1,6 +1,5 @@
 """Chapters 14.3 and 14.4: the factions of yellow and red mode, and what each can do."""
 
-from functools import cache
 from pathlib import Path
 from typing import Final, final
 
@@ -85,10 +84,14 @@ def _faction(entry: Entry) -> Faction:
     return faction
 
 
-@cache
-def factions() -> tuple[Faction, ...]:
+_FACTIONS: Final[list[Faction]] = []
+
+
+def factions() -> list[Faction]:
     """All factions, read once."""
-    return load(CONTENT)
+    if not _FACTIONS:
+        _FACTIONS.extend(load(CONTENT))
+    return _FACTIONS
 
 
 def factions_of(map: int) -> list[int]:

@@ -10,17 +10,17 @@ def usual_village(s: Table, player: int, options: list[Option]) -> Option:
     """SZ-F7.3: good land with free land around it, near to one's own, one of them at the sea."""
     best = options[0]
     most = -99
+    inland = not any(s.map.points[home] for home in s.settlements_of(player))
     for option in options:
-        worth = _worth(s, player, s.map.heard[option.a])
+        worth = _worth(s, player, s.map.heard[option.a], inland)
         if worth > most:
             best, most = option, worth
     return best
 
 
-def _worth(s: Table, player: int, field: int) -> int:
-    own = s.settlements_of(player)
+def _worth(s: Table, player: int, field: int, inland: bool) -> int:
     worth = 2 * s.content.colour_crop[s.map.colour[field]]
-    if s.map.points[field] and not any(s.map.points[home] for home in own):
+    if inland and s.map.points[field]:
         worth += 3
     for near in s.map.land_next[field]:
         owner = s.settlement_owner[near]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from .control import can_be_held
+from .factions import has_ability
 from .state import ABOARD, IN_YARD, INSIDE, LATER, ON_BORDER, OUTSIDE, Table
 from .storage import (
     room_for_fed_herds,
@@ -11,6 +12,7 @@ from .storage import (
     room_for_herds,
     room_for_units,
 )
+from .taxes import ETRUSCAN_GOLD, TAXES_THREE_MORE, yields
 from .terms import (
     COR,
     ELITE,
@@ -26,6 +28,7 @@ from .terms import (
     TS,
     WS,
 )
+from .turn import actions_of, ranges_of_actions
 
 CUBES: Final = tuple(unit for unit in range(9) if unit not in (MERC, COR))
 """SZ-B4.5: units that are made of a cube."""
@@ -35,9 +38,11 @@ def check(s: Table) -> None:
     """Raise AssertionError, with what is wrong, if an invariant is broken."""
     _check_calendar(s)
     _check_players(s)
+    _check_owners(s)
     for unit in s.units():
         _check_unit(s, unit)
     _check_cubes(s)
+    _check_known(s)
     if s.step != PRELUDE:
         for field in range(s.map.count):
             _check_field(s, field)
@@ -78,6 +83,15 @@ def _check_players(s: Table) -> None:
             assert is_there, f"player {player} has nothing left and is not eliminated"
 
 
+def _check_owners(s: Table) -> None:
+    """SZ-C3.1, SZ-C4.2: which units and settlements are whose."""
+    for player in range(s.count):
+        units = [unit for unit, owner in enumerate(s.owner) if owner == player]
+        assert s.units_of(player) == units, f"player {player} has units {units}"
+        homes = [field for field, owner in enumerate(s.settlement_owner) if owner == player]
+        assert s.settlements_of(player) == homes, f"player {player} has settlements on {homes}"
+
+
 def _check_unit(s: Table, unit: int) -> None:
     """SZ-C3.1, SZ-A2.7, SZ-J2.1, SZ-J2.2: what a unit is, and where it may be."""
     type, where, field = s.type[unit], s.where[unit], s.at[unit]
@@ -106,6 +120,24 @@ def _check_unit(s: Table, unit: int) -> None:
     if type == TS:
         size = sum(s.content.unit_size[s.type[each]] for each in s.passengers(unit))
         assert size <= s.content.transport, f"{text} carries {size}"
+
+
+def _check_known(s: Table) -> None:
+    """SZ-F4.3: what is kept while players talk is what they would find if they looked again."""
+    known = s.known
+    if not known.keeps:
+        return
+    for player, actions in enumerate(known.actions):
+        if actions is not None:
+            assert actions == actions_of(s, player), f"player {player} can do something else"
+            ranges = ranges_of_actions(s, player, actions) if actions else []
+            mine = [(each.first, each.most) for each in known.ranges[player]]
+            found = [(each.first, each.most) for each in ranges]
+            assert mine == found, f"player {player} can say other numbers"
+        if known.incomes[player] != NONE:
+            gold = ETRUSCAN_GOLD * has_ability(s, player, TAXES_THREE_MORE)
+            income = yields(s, player) + gold
+            assert known.incomes[player] == income, f"the income of player {player} is {income}"
 
 
 def _check_cubes(s: Table) -> None:

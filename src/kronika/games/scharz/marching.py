@@ -11,8 +11,8 @@ from .permits import may_act, may_move_to
 from .pieces import put_on_field
 from .state import OUTSIDE, Table
 from .supply import is_open_to
-from .terms import ABILITIES, LI
-from .weather import land_is_closed
+from .terms import ABILITIES, LI, WINTER
+from .weather import land_is_closed, season
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 BLACK_BORDERS: Final = ABILITIES.index("crosses-black-borders")
@@ -56,7 +56,8 @@ def land_ways(s: Table, player: int, field: int, infantry: bool) -> list[int]:
     Over open borders, rivers that are open, and for some light infantry black borders. In a bad
     winter nobody moves on land.
     """
-    if land_is_closed(s, field):
+    is_winter = s.is_red and season(s) == WINTER
+    if is_winter and land_is_closed(s, field):
         return []
     found = s.map.land_next[field].copy()
     for other, section in s.map.river_next[field]:
@@ -66,7 +67,7 @@ def land_ways(s: Table, player: int, field: int, infantry: bool) -> list[int]:
         for other in s.map.black_next[field]:
             if other not in found and crosses_black(s, player, field, other):
                 found.append(other)
-    return [other for other in found if not land_is_closed(s, other)] if s.is_red else found
+    return [other for other in found if not land_is_closed(s, other)] if is_winter else found
 
 
 def may_cross(s: Table, player: int, section: int) -> bool:
@@ -115,29 +116,39 @@ def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
     offers: list[Offer] = []
     together: dict[tuple[int, int], int] = {}
     ways: dict[int, list[int]] = {}
-    open: dict[int, bool] = {}
     spoken = s.map.spoken
+    sorts_on = _sorts_on(groups)
     for (field, type, level), units in groups.items():
         key = 2 * field + (type == LI)
-        if key not in ways:
-            ways[key] = land_ways(s, player, field, type == LI)
-        for to in ways[key]:
+        open = ways.get(key)
+        if open is None:
+            near = land_ways(s, player, field, type == LI)
+            open = [to for to in near if may_be_entered(s, to, closed_by)]
+            ways[key] = open
+        for to in open:
             if not may_move_to(s, player, type, to):
                 continue
-            if to not in open:
-                open[to] = may_be_entered(s, to, closed_by)
-            if not open[to]:
-                continue
-            count = len([unit for unit in units if may_go_to(s, unit, to)])
+            count = 0
+            for unit in units:
+                count += may_go_to(s, unit, to)
             if count:
                 offers.append((MARCH.of(spoken[field], spoken[to], type, level, 1), count))
-                together[field, to] = together.get((field, to), 0) + 1
+                if sorts_on[field] > 1:
+                    together[field, to] = together.get((field, to), 0) + 1
     every = [
         MARCH_ALL.of(spoken[field], spoken[to])
         for (field, to), sorts in together.items()
         if sorts > 1
     ]
     return offers, every
+
+
+def _sorts_on(groups: dict[Group, list[int]]) -> dict[int, int]:
+    """How many sorts of units stand on each field."""
+    found: dict[int, int] = {}
+    for field, _, _ in groups:
+        found[field] = found.get(field, 0) + 1
+    return found
 
 
 # Marching

@@ -9,12 +9,12 @@ LOW: Final = 1
 AVERAGE: Final = 2
 HIGH: Final = 3
 VERY_HIGH: Final = 4
-LEAST: Final = (0, 10, 30, 50, 70)
+LEAST: Final = [0, 10, 30, 50, 70]
 """SZ-Q7.1, SZ-P2.2: prestige from which on a morale holds."""
 
-FOR_SHIELD: Final = (5, 5, 4, 4, 3)
-FOR_RIVAL: Final = (4, 4, 4, 3, 3)
-FOR_OTHERS: Final = (0, 0, 0, 4, 4)
+FOR_SHIELD: Final = [5, 5, 4, 4, 3]
+FOR_RIVAL: Final = [4, 4, 4, 3, 3]
+FOR_OTHERS: Final = [0, 0, 0, 4, 4]
 """Units that make one shield, or one sword against a rival or anybody else; 0: none do."""
 DISHEARTENED: Final = 5
 """Units of which each started group loses a sword where morale is very low."""

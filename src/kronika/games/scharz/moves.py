@@ -1,7 +1,7 @@
 """Chapter 9.1: capacities, what one move is, and who may enter a field."""
 
 from .construction import leave_site
-from .control import is_contested, refresh_control
+from .control import are_enemies, controller_with, is_contested, players_on, refresh_control
 from .diplomacy import lift_encirclement, may_enter
 from .movelog import UNITS
 from .recruiting import stop_training
@@ -104,9 +104,10 @@ def may_be_entered(s: Table, field: int, closed_by: list[int]) -> bool:
     for herd, at in enumerate(s.herd_at):
         if at == field and not s.herd_inside[herd] and s.herd_owner[herd] in closed_by:
             return False
-    for unit, at in enumerate(s.at):
-        if at == field and s.where[unit] == OUTSIDE and s.owner[unit] in closed_by:
-            return False
+    for partner in closed_by:
+        for unit in s.units_of(partner):
+            if s.at[unit] == field and s.where[unit] == OUTSIDE:
+                return False
     return True
 
 
@@ -173,11 +174,15 @@ def refresh(s: Table, field: int) -> None:
     """
     if s.moves.before[field] == NONE and s.has_diplomacy:
         s.control[field] = NONE
-    refresh_control(s, field)
     if s.is_land(field) and s.encircled_since[field]:
+        refresh_control(s, field)
         end_encirclement(s, field)
-    if is_contested(s, field):
-        s.control[field] = s.moves.before[field]
+        if is_contested(s, field):
+            s.control[field] = s.moves.before[field]
+        return
+    present = players_on(s, field)
+    contested = are_enemies(s, present)
+    s.control[field] = s.moves.before[field] if contested else controller_with(s, field, present)
 
 
 def end_encirclement(s: Table, field: int) -> None:

@@ -160,6 +160,7 @@ def carry_out(s: Table, offer: Offer) -> Rules:
     """SZ-F6.2, SZ-H3.1, SZ-H4.7, SZ-H5.2, SZ-H6.1, SZ-H6.2: goods first, then what they are for."""
     player, partner, pact, given, _ = offer
     s.parley.agreed += 1
+    s.forget()
     if pact == AID:
         give_aid(s, player, partner, amount(given, GOLD))
         return

@@ -99,7 +99,7 @@ class Position:
         s = self.s
         if s.map.sort[place] != LAND or s.map.neutral[place] != NONE:
             raise UsageError(f"no {BUILDINGS[building]} can be on {field!r}")
-        s.settlement_owner[place] = self._player(player)
+        s.change_settlement(place, self._player(player))
         s.settlement[place] = building
         refresh_control(s, place)
         return self

@@ -165,7 +165,7 @@ def _open_quickly(s: Table) -> None:
             _join(s, player, HUNS_FACTION)
             fields = fields[:1]
         for field in fields:
-            s.settlement_owner[field] = player
+            s.change_settlement(field, player)
             s.settlement[field] = VILLAGE
             s.tell(PLACES, player, s.map.spoken[field])
     s.placements = s.count * (ROUNDS + 1)
@@ -288,7 +288,7 @@ def _place(s: Table, player: int, part: int) -> Rules:
     elif option.verb is DECLARE_HUNS:
         s.start[player] = ONE_CAMP
         _join(s, player, HUNS_FACTION)
-    s.settlement_owner[field] = player
+    s.change_settlement(field, player)
     s.settlement[field] = CITY if option.verb is PLACE_CITY else VILLAGE
     s.tell(PLACES, player, option.a)
     if s.is_red:
@@ -375,9 +375,9 @@ def _relocate(s: Table, player: int) -> Rules:
     options = []
     for start in own:
         # The village that leaves makes room in the region of the Huns.
-        s.settlement_owner[start] = NONE
+        s.change_settlement(start, NONE)
         ends = [end for end in _at_home(s, player, _free_fields(s, player)) if end != start]
-        s.settlement_owner[start] = player
+        s.change_settlement(start, player)
         options += [
             MOVE_VILLAGE.of(s.map.spoken[start], s.map.spoken[end])
             for end in ends
@@ -387,8 +387,9 @@ def _relocate(s: Table, player: int) -> Rules:
     if option.verb is STAY:
         return
     start, end = s.map.heard[option.a], s.map.heard[option.b]
-    s.settlement_owner[start] = s.settlement[start] = s.settlement_cell[start] = NONE
-    s.settlement_owner[end] = player
+    s.settlement[start] = s.settlement_cell[start] = NONE
+    s.change_settlement(start, NONE)
+    s.change_settlement(end, player)
     s.settlement[end] = VILLAGE
     s.tell(MOVES_VILLAGE, player, option.a, option.b)
     if s.is_red:

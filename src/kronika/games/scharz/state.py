@@ -16,6 +16,7 @@ from .combats import Combats
 from .content import Content
 from .drafts import Drafts
 from .empty_ships import EmptyShips
+from .known import Known
 from .maps import Cell, Map
 from .movelog import Moves
 from .parley import Parley
@@ -47,7 +48,7 @@ village of the Huns, or as the Vikings of Taifas who come later."""
 class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
 
-    shared: ClassVar[Sequence[str]] = ("content", "map", "variants")
+    shared: ClassVar[Sequence[str]] = ("content", "map", "variants", "homes", "troops", "known")
 
     def __init__(
         self,
@@ -115,6 +116,7 @@ class Table(State):
         self.truce_receiver = [NONE] * (players * players)
         self.parley = Parley(players)
         self.drafts = Drafts(players)
+        self.known = Known(players)
         self.tributes_paid = [0] * players
         self.tributes_received = [0] * players
         self.ransoms_paid = [0] * players
@@ -124,6 +126,7 @@ class Table(State):
 
         # SZ-C3: units; an owner of NONE is a free row
         self.owner: list[int] = []
+        self.troops: list[list[int]] = [[]] * players  # by owner: see change_owner
         self.type: list[int] = []
         self.experience: list[int] = []
         self.at: list[int] = []  # the field; of a unit on a border the field it came from
@@ -139,6 +142,7 @@ class Table(State):
 
         # SZ-C4: fields
         self.settlement_owner = [NONE] * fields
+        self.homes: list[list[int]] = [[]] * players  # by owner: see change_settlement
         self.settlement = [NONE] * fields  # VILLAGE, CITY
         self.settlement_cell = [NONE] * fields  # in red mode: place in Map.cells
         self.yard = [NONE] * fields  # DOCK, PORT
@@ -223,6 +227,7 @@ class Table(State):
         twin.truce_receiver = self.truce_receiver.copy()
         twin.parley = self.parley.copy()
         twin.drafts = self.drafts.copy()
+        twin.known = self.known
         twin.tributes_paid = self.tributes_paid.copy()
         twin.tributes_received = self.tributes_received.copy()
         twin.ransoms_paid = self.ransoms_paid.copy()
@@ -230,6 +235,7 @@ class Table(State):
         twin.aids_paid = self.aids_paid.copy()
         twin.aids_received = self.aids_received.copy()
         twin.owner = self.owner.copy()
+        twin.troops = self.troops
         twin.type = self.type.copy()
         twin.experience = self.experience.copy()
         twin.at = self.at.copy()
@@ -243,6 +249,7 @@ class Table(State):
         twin.risen = self.risen.copy()
         twin.perils = self.perils.copy()
         twin.settlement_owner = self.settlement_owner.copy()
+        twin.homes = self.homes
         twin.settlement = self.settlement.copy()
         twin.settlement_cell = self.settlement_cell.copy()
         twin.yard = self.yard.copy()
@@ -278,6 +285,10 @@ class Table(State):
         twin.herd_bought = self.herd_bought.copy()
         twin.herd_stolen = self.herd_stolen.copy()
         return twin
+
+    def forget(self) -> None:
+        """SZ-F4.3: somebody acts, so what was known may be so no more; copies still know it."""
+        self.known = Known(self.count)
 
     # SZ-A2: what a mode contains
 
@@ -320,7 +331,7 @@ class Table(State):
             for column in self._unit_columns():
                 column.append(NONE)
         unit = self.owner.index(NONE)
-        self.owner[unit] = owner
+        self.change_owner(unit, owner)
         self.type[unit] = type
         self.experience[unit] = experience
         self.at[unit] = field
@@ -344,7 +355,18 @@ class Table(State):
 
     def remove_unit(self, unit: int) -> None:
         """Take a unit off the map."""
-        self.owner[unit] = NONE
+        self.change_owner(unit, NONE)
+
+    def change_owner(self, unit: int, owner: int) -> None:
+        """SZ-C3.1: a unit is this player's from now on; NONE: nobody's."""
+        before = self.owner[unit]
+        self.owner[unit] = owner
+        troops = self.troops.copy()  # copies have the old lists in common
+        if before != NONE:
+            troops[before] = [each for each in troops[before] if each != unit]
+        if owner != NONE:
+            troops[owner] = sorted([*troops[owner], unit])
+        self.troops = troops
 
     def units(self) -> Iterator[int]:
         """All units on the map."""
@@ -353,8 +375,8 @@ class Table(State):
                 yield unit
 
     def units_of(self, player: int) -> list[int]:
-        """The units of a player."""
-        return [unit for unit, owner in enumerate(self.owner) if owner == player]
+        """The units of a player; nobody changes this list."""
+        return self.troops[player]
 
     def units_on(self, field: int) -> list[int]:
         """SZ-J3.10: the units that stand on a field, not inside, aboard or on its borders."""
@@ -439,8 +461,17 @@ class Table(State):
         return [(self.first + place) % self.count for place in range(self.count)]
 
     def settlements_of(self, player: int) -> list[int]:
-        """The fields with a completed settlement of a player."""
-        return [field for field, owner in enumerate(self.settlement_owner) if owner == player]
+        """The fields with a completed settlement of a player; nobody changes this list."""
+        return self.homes[player]
+
+    def change_settlement(self, field: int, owner: int) -> None:
+        """SZ-C4.2: the settlement of a field is now this player's; NONE: there is none."""
+        self.settlement_owner[field] = owner
+        homes: list[list[int]] = [[] for _ in range(self.count)]
+        for each, player in enumerate(self.settlement_owner):
+            if player != NONE:
+                homes[player].append(each)
+        self.homes = homes  # copies have the old lists in common
 
     def yard_points(self, field: int) -> list[tuple[Cell, int, int]]:
         """SZ-D5.3, SZ-Q2.2: where a shipyard can be; in red mode on banks of large rivers too."""

@@ -41,15 +41,17 @@ def links_of(s: Table, player: int) -> list[bool]:
         in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
         for owner in range(s.count)
     ]
-    owners = s.control.copy()
+    friends.append(False)  # NONE is the last place
+    links = [friends[holder] for holder in s.control]
     if s.has_farming:
+        for herd in range(len(s.herd_owner) - 1, -1, -1):  # where several graze, the first counts
+            field = s.herd_at[herd]
+            if s.herd_owner[herd] != NONE and s.control[field] == NONE and not s.herd_inside[herd]:
+                links[field] = friends[s.herd_owner[herd]]
         for field, grower in enumerate(s.grain_owner):
-            if owners[field] == NONE:
-                owners[field] = grower
-        for herd, keeper in enumerate(s.herd_owner):
-            if keeper != NONE and not s.herd_inside[herd] and owners[s.herd_at[herd]] == NONE:
-                owners[s.herd_at[herd]] = keeper
-    return [owner != NONE and friends[owner] for owner in owners]
+            if grower != NONE and s.control[field] == NONE:
+                links[field] = friends[grower]
+    return links
 
 
 def linked(s: Table, field: int, player: int) -> list[int]:
@@ -59,6 +61,15 @@ def linked(s: Table, field: int, player: int) -> list[int]:
         return s.map.open_next[field]
     open = [other for other, section in rivers if is_open_to(s, section, player)]
     return s.map.open_next[field] + open if open else s.map.open_next[field]
+
+
+def _coalition_homes(s: Table, player: int) -> list[int]:
+    """The settlements of a player and his coalition."""
+    found = s.settlements_of(player)
+    for other in range(s.count):
+        if other != player and in_coalition(s, other, player):
+            found = found + s.settlements_of(other)
+    return found if found is s.settlements_of(player) else sorted(found)
 
 
 @final
@@ -77,8 +88,8 @@ class Network:
         self.components = 0
         self.supplied = 0  # bits of the components with an own settlement that is not encircled
         links = links_of(s, player)
-        for field in range(count):
-            if links[field] and self.component[field] == NONE:
+        for field, is_link in enumerate(links):
+            if is_link and self.component[field] == NONE:
                 self._spread(field, links)
         self._add_insides()
 
@@ -97,10 +108,8 @@ class Network:
     def _add_insides(self) -> None:
         """SZ-D7.5: an encircled settlement connects only through its unblocked shipyard."""
         s = self.s
-        for field in range(s.map.count):
+        for field in _coalition_homes(s, self.player):
             owner = s.settlement_owner[field]
-            if owner == NONE or not in_coalition(s, owner, self.player):
-                continue
             if not s.encircled_since[field]:
                 self.inside[field] = self.component[field]
                 if owner == self.player and self.component[field] != NONE:

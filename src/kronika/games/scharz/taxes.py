@@ -31,13 +31,11 @@ def yields(s: Table, player: int, known: Network | None = None) -> int:
     network = Network(s, player) if known is None else known
     halves = 0
     port = s.content.building_taxes[PORT] + has_ability(s, player, RICH_PORTS)
-    for field, owner in enumerate(s.settlement_owner):
-        if owner == player:
-            building = s.settlement[field]
-            if s.is_free(field, player):
-                halves += 2 * s.content.building_taxes[building]
-            if s.yard[field] == PORT and not is_blocked(s, field, player):
-                halves += 2 * port
+    for field in s.settlements_of(player):
+        if s.is_free(field, player):
+            halves += 2 * s.content.building_taxes[s.settlement[field]]
+        if s.yard[field] == PORT and not is_blocked(s, field, player):
+            halves += 2 * port
     for field, holder in enumerate(s.control):
         if holder == player and is_eligible(s, network, field):
             halves += 1
@@ -60,7 +58,12 @@ def is_eligible(s: Table, network: Network, field: int) -> bool:
 
 def potential_income(s: Table, player: int, known: Network | None = None) -> int:
     """SZ-H4.11, SZ-N1.5: what Taxes would bring right now, before the shares of vassals."""
-    return yields(s, player, known) + ETRUSCAN_GOLD * has_ability(s, player, TAXES_THREE_MORE)
+    if s.known.keeps and s.known.incomes[player] != NONE:
+        return s.known.incomes[player]
+    income = yields(s, player, known) + ETRUSCAN_GOLD * has_ability(s, player, TAXES_THREE_MORE)
+    if s.known.keeps:
+        s.known.incomes[player] = income
+    return income
 
 
 def price_of_peace(s: Table, player: int, known: Network | None = None) -> int:
@@ -96,7 +99,7 @@ def collect_taxes(s: Table) -> None:
 def free_settlements(s: Table, player: int, building: int = NONE) -> int:
     """SZ-G2.2, SZ-G2.4: completed and unencircled settlements, or those of a sort."""
     count = 0
-    for field, owner in enumerate(s.settlement_owner):
-        if owner == player and not s.encircled_since[field]:
-            count += building in (NONE, s.settlement[field])
+    for field in s.settlements_of(player):
+        if not s.encircled_since[field] and building in (NONE, s.settlement[field]):
+            count += 1
     return count

@@ -105,9 +105,10 @@ def _add_payments(s: Table, network: Network, choices: Choices) -> None:
         return
     player = network.player
     others = others_in_play(s, player)
-    enemies = [other for other in others if may_make_truce(s, player, other)]
-    if enemies and s.gold[player] and s.gold[player] >= price_of_peace(s, player, network):
-        choices.options += [PAY_RANSOM.of(other) for other in enemies]
+    if s.gold[player]:
+        enemies = [other for other in others if may_make_truce(s, player, other)]
+        if enemies and s.gold[player] >= price_of_peace(s, player, network):
+            choices.options += [PAY_RANSOM.of(other) for other in enemies]
     if may_buy_freedom(s, player):
         choices.add(BUY_FREEDOM.of())
     choices.options += [BUY_RIVAL.of(other) for other in others if may_buy_rival(s, player, other)]

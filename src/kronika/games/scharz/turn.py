@@ -268,6 +268,7 @@ def _open_floor(s: Table) -> RulesOf[bool]:
     """SZ-F4.1, SZ-F4.2, SZ-F4.3, SZ-F4.5: one atomic action, or the end when everybody waits."""
     if not s.is_open:
         s.is_open = True
+        s.forget()
         s.floor.open(_starter(s))
         s.drafts = Drafts(s.count)
         s.tell(STEP_BEGINS, s.step)
@@ -276,6 +277,7 @@ def _open_floor(s: Table) -> RulesOf[bool]:
     player = s.floor.player
     if option is None:
         s.is_open = False
+        s.forget()
         for each in s.order():
             lapse_draft(s, each)
         yield from _end(s)
@@ -283,9 +285,11 @@ def _open_floor(s: Table) -> RulesOf[bool]:
     if settlers(s) >> player & 1:
         hear_settler(s, player, option)
     elif option.verb is ANNOUNCE:
+        s.forget()
         announce(s, player, option)
         s.floor.changed()
     elif option.verb is PASS_UNIT:
+        s.forget()
         _pass_unit(s, player, option)
     elif option.verb is CALL_OFF:
         call_off(s, player)
@@ -311,6 +315,8 @@ def _do(s: Table, player: int, option: Option) -> Rules:
         if not is_answer(option):
             s.drafts.said[player] = ()
     agreed = s.parley.agreed
+    if not is_diplomatic(said[0]):
+        s.forget()
     last = yield from carry_out(_act(s, player, said[0]), said)
     if is_diplomatic(said[0]):
         if s.parley.agreed > agreed:
@@ -323,6 +329,7 @@ def _on_copy(s: Table, player: int, option: Option) -> Rules:
     """An action on a copy of the table: what will be asked about it."""
     twin = s.copy()
     twin.log = None
+    twin.forget()
     return _act(twin, player, option)
 
 
@@ -353,16 +360,16 @@ def _hear_in_turns(s: Table) -> RulesOf[Option | None]:
         floor.player = player
         if player == NOTHING:
             return None
-        options = _options(s, player)
-        if not options:
+        actions = _known_actions(s, player)
+        if not actions:
             floor.wait(player)
             continue
-        ranges = _ranges(s, player, options)
-        options += diplomacy_options(s, player)
         last = _passes(s, player) or ([WAIT.of()] if _may_wait(s, player) else [])
-        default = last[-1] if last else options[0]
+        options = [*actions, *diplomacy_options(s, player), *last]
+        default = last[-1] if last else actions[0]
+        ranges = s.known.ranges[player]
         option = yield Ask(
-            player, ASK_ACT, options + last, s.step, auto=False, default=default, ranges=ranges
+            player, ASK_ACT, options, s.step, auto=False, default=default, ranges=ranges
         )
         if option.verb is WAIT:
             floor.wait(player)
@@ -394,9 +401,9 @@ def _hear_all(s: Table) -> RulesOf[Option | None]:
     for player in s.order():
         if busy >> player & 1:
             continue  # who has agreed on something says first where goods come from and go to
-        options = _options(s, player)
+        options = _known_actions(s, player)
         talk = diplomacy_options(s, player)
-        ranges = _ranges(s, player, options) if options else []
+        ranges = s.known.ranges[player]
         ask = Ask(player, ASK_ACT, options + talk, s.step, aside=not options, ranges=ranges)
         ask.default = options[0] if options else None
         if s.drafts.said[player]:
@@ -436,7 +443,18 @@ def _begin(s: Table) -> Rules:
         yield from begin_trade(s)
 
 
-def _options(s: Table, player: int) -> list[Option]:
+def _known_actions(s: Table, player: int) -> list[Option]:
+    """SZ-F4.3: what a player can do, which is the same as long as everybody only talks."""
+    known = s.known.actions[player]
+    if known is None:
+        s.known.keeps = True
+        known = actions_of(s, player)
+        s.known.actions[player] = known
+        s.known.ranges[player] = ranges_of_actions(s, player, known) if known else []
+    return known
+
+
+def actions_of(s: Table, player: int) -> list[Option]:
     """SZ-F4.3, SZ-G3.1: what a player can do in the present step; nothing, if he is not there."""
     if not s.plays(player):
         return []
@@ -455,7 +473,8 @@ def _actions(s: Table, player: int) -> list[Option]:
     return trade_options(s, player)
 
 
-def _ranges(s: Table, player: int, options: list[Option]) -> list[Range]:
+def ranges_of_actions(s: Table, player: int, options: list[Option]) -> list[Range]:
+    """SZ-F4.5: the numbers that people may say in the present step."""
     if s.step == STEP_SPECIAL:
         return special_ranges(s, player)
     if s.step == STEP_HERDS:
