@@ -29,7 +29,7 @@ from kronika.games.europa_universalis.drawing.income import income_box
 from kronika.games.europa_universalis.drawing.peace import peace_box
 from kronika.games.europa_universalis.drawing.relations import relations_box
 from kronika.games.europa_universalis.drawing.scene import Scene
-from kronika.games.europa_universalis.drawing.trade import trade_box
+from kronika.games.europa_universalis.drawing.trade import revealed_box, trade_box
 from kronika.games.europa_universalis.drawing.wars import wars_box
 from kronika.games.europa_universalis.game import GAME
 from kronika.games.europa_universalis.manner import USUAL
@@ -389,12 +389,14 @@ def test_a_deal_shows_what_each_gives_and_who_must_answer(width: float) -> None:
     s.deal.proposer = s.deal.writer = position.seat("france")
     s.deal.partner = position.seat("castile")
     s.deal.alliance, s.deal.marriage, s.deal.counters = True, DIP, 1
+    s.deal.is_private = True
     s.deal.sales = [(PROVINCES.index("toulouse"), 9)]
     state = seen(s, 0, "province:toulouse", prompt="deal-answer", asked=s.deal.partner)
     root = drawn(state, deal_box, width)
     found = texts(root)
     assert {"Alliance", "Royal Marriage", "Toulouse", "9", "nothing", "must answer"} <= set(found)
     assert found[found.index("must answer") - 1] == "Castile"
+    assert "after a private talk" in found
     assert choosable(root) == {"province:toulouse"}
     assert str(state["table"]["deal"]["dip"]) in found
     writing = drawn(seen(s, 0, prompt="deal-terms"), deal_box, width)
@@ -465,29 +467,41 @@ def market() -> tuple[Table, int, Any]:
 
 
 @WIDTHS
-def test_trade_shows_nodes_power_pirates_and_cards(width: float) -> None:
+def test_trade_shows_nodes_power_pirates_and_protection(width: float) -> None:
     s, seat, (_, ask) = market()
     lit = {touch for option in ask.options for touch in option.touches}
     state = seen(s, seat, *lit, asked=seat)
     root = drawn(state, trade_box, width)
-    found = texts(root)
     table = state["table"]["trade"]
     for node in table["nodes"]:
         assert words()(f"node-{node}") in title(named(root, f"node:{node}"))
     powers = sum(power > 0 for node in table["nodes"].values() for power in node["power"])
     assert told(root).count("Trade Power") >= powers > 0
     assert classes(root)["robbers"] == 1
-    for card in table["revealed"]["cards"]:
-        assert f"trade:{card['card']}" in {each.attrib.get("data-thing") for each in root.iter()}
-        assert words()(f"good-{card['good']}") in found
+    nodes = {each for each in lit if each.startswith("node:")}
+    assert nodes
+    assert nodes <= choosable(root)
+    guards = sum(sum(zone["guards"]) for zone in state["table"]["zones"].values())
+    assert classes(root)["f"] == guards
+
+
+@WIDTHS
+def test_a_trade_shows_the_cards_and_what_they_would_bring(width: float) -> None:
+    s, seat, (rules, ask) = market()
+    lit = {touch for option in ask.options for touch in option.touches}
+    state = seen(s, seat, *lit, asked=seat)
+    root = drawn(state, revealed_box, width)
+    revealed = state["table"]["trade"]["revealed"]
+    for card in revealed["cards"]:
+        assert title(named(root, f"trade:{card['card']}"))
+        assert words()(f"good-{card['good']}") in texts(root)
         for node in card["nodes"]:
             for each in node["collectors"]:
                 assert any(f"at most {each['income']} ducats" in line for line in titles(root))
-    on_land = {each for each in lit if each.split(":")[0] in ("trade", "node")}
-    assert on_land
-    assert on_land <= choosable(root)
-    guards = sum(sum(zone["guards"]) for zone in state["table"]["zones"].values())
-    assert classes(root)["f"] == guards
+    assert choosable(root) == {each for each in lit if each.startswith("trade:")} != set()
+    with pytest.raises(StopIteration):
+        rules.send(next(each for each in ask.options if each.key == "decline-trade"))
+    assert revealed_box(Scene(seen(s), words(), 0.4), width).height == 0
 
 
 # Empire, Curia
@@ -568,6 +582,7 @@ def panels() -> list[tuple[View, Draw]]:
         (seen(settled.s), peace_box),
         (seen(ties.s), lambda scene, width: relations_box(scene, 3, width)),
         (seen(s, seat), trade_box),
+        (seen(s, seat), revealed_box),
         (seen(s, seat), empire_box),
         (seen(s, seat), curia_box),
         (seen(s, seat), lambda scene, width: income_box(scene, 3, width)),

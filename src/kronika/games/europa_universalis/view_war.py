@@ -183,6 +183,7 @@ def deal_of_view(s: Table) -> Facts | None:
         "writer": deal.writer,
         "counters": deal.counters,
         "peace": deal.is_peace,
+        "private": deal.is_private,
         "alliance": deal.alliance,
         "marriage": None if deal.marriage == NONE else POWERS[deal.marriage],
         "ducats": deal.ducats,

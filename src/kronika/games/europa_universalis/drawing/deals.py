@@ -45,6 +45,8 @@ def _deal(scene: Scene, deal: Facts, prompt: str, width: float) -> Box:
     message = "must-answer" if is_offered else "writes"
     seat = other if is_offered else deal["writer"]
     status = [player_name(scene, seat, room), text(say(scene, message))]
+    if deal["private"]:
+        status.append(text(say(scene, "talks-in-private")))
     if deal["counters"]:
         status.append(text(say(scene, "counter-offers", number=deal["counters"])))
     parts = [terms_box(scene, deal, room), line_of(status, room, 10)]

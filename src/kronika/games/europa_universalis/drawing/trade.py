@@ -50,13 +50,32 @@ CELL: Final = 18.0
 TOTAL: Final = Type(14, bold=True)
 
 
+def revealed_box(scene: Scene, width: float) -> Box:
+    """The trade that is under way: who trades, and the cards that he has revealed; nothing if
+    nobody does."""
+    revealed: Facts | None = scene.table["trade"]["revealed"]
+    if revealed is None:
+        return EMPTY
+
+    def draw() -> Box:
+        body = _revealed(scene, revealed, inner(width))
+        return sheet("i-commerce", say(scene, "trade-now"), body, width)
+
+    return scene.part("panel-revealed", (repr(revealed), _maritime(scene), width), draw)
+
+
+def _maritime(scene: Scene) -> tuple[str, ...]:
+    return tuple(node for node, facts in scene.table["trade"]["nodes"].items() if facts["maritime"])
+
+
 def trade_box(scene: Scene, width: float) -> Box:
-    """Revealed cards first, then nodes, then the slots of Trade Protection."""
+    """Every node with who is strong there, and the slots of Trade Protection; nothing where there
+    is no trade."""
     trade: Facts = scene.table["trade"]
     if not trade["nodes"]:
         return EMPTY
     depends = (
-        repr((trade["nodes"], trade["revealed"], trade["left"], scene.table["nodes"])),
+        repr((trade["nodes"], trade["left"], scene.table["nodes"])),
         repr([(player["merchants"], player["merchant_count"]) for player in scene.players]),
         repr((scene.table["zones"], [player["fleet"] for player in scene.players])),
         (scene.viewer, width),
@@ -66,11 +85,7 @@ def trade_box(scene: Scene, width: float) -> Box:
 
 def _trade(scene: Scene, trade: Facts, width: float) -> Box:
     room = inner(width)
-    parts: list[Box] = []
-    revealed: Facts | None = trade["revealed"]
-    if revealed is not None:
-        parts.append(_revealed(scene, revealed, room))
-    parts.append(_merchants(scene, room))
+    parts = [_merchants(scene, room)]
     count = max(1, int((room + GAP) // COLUMN))
     wide = (room - GAP * (count - 1)) / count
     idle = [node for node in trade["nodes"] if count == 1 and _is_idle(scene, node)]
@@ -261,7 +276,7 @@ def _revealed(scene: Scene, revealed: Facts, width: float) -> Box:
         high = max(card.height for card in group_)
         placed = [card.drawn(high).at((wide + GAP) * n, 0) for n, card in enumerate(group_)]
         rows.append(Box(width, high, join(placed)))
-    return stack([line_of(head, width, 10), *rows, Box(width, 2, NOTHING_DRAWN)], 6)
+    return stack([line_of(head, width, 10), *rows], 6)
 
 
 class _Card:

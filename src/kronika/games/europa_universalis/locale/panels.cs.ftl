@@ -105,6 +105,7 @@ panel-tie-alliance = spojenectví:
 
 panel-deal = Dohoda
 panel-writes = sepisuje
+panel-talks-in-private = po tajném jednání
 panel-counter-offers = protinávrhy: { $number }
 panel-gives = dává
 panel-gives-nothing = nic
@@ -134,6 +135,7 @@ panel-tie-of-truce = příměří
 panel-tie-of-vassal = vazal
 
 panel-trade = Obchod
+panel-trade-now = Právě se obchoduje
 panel-trade-deck = karet v balíčku: { $number }
 panel-trades = obchoduje
 panel-merchants = Obchodníci

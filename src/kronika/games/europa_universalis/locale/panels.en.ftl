@@ -96,6 +96,7 @@ panel-tie-alliance = the Alliance with
 
 panel-deal = Deal
 panel-writes = is writing
+panel-talks-in-private = after a private talk
 panel-counter-offers = counter-offers: { $number }
 panel-gives = gives
 panel-gives-nothing = nothing
@@ -124,6 +125,7 @@ panel-tie-of-truce = Truce
 panel-tie-of-vassal = Vassal
 
 panel-trade = Trade
+panel-trade-now = A trade
 panel-trade-deck = cards in the deck: { $number }
 panel-trades = is trading
 panel-merchants = Merchants

@@ -105,6 +105,7 @@ panel-tie-alliance = sojusz:
 
 panel-deal = Umowa
 panel-writes = spisuje umowę
+panel-talks-in-private = po tajnych negocjacjach
 panel-counter-offers = kontroferty: { $number }
 panel-gives = daje
 panel-gives-nothing = nic
@@ -134,6 +135,7 @@ panel-tie-of-truce = rozejm
 panel-tie-of-vassal = wasal
 
 panel-trade = Handel
+panel-trade-now = Trwa handel
 panel-trade-deck = kart w talii: { $number }
 panel-trades = handluje
 panel-merchants = Kupcy
