@@ -2961,3 +2961,38 @@ measure-distant-towns = vzdálená města
     .most = nejvíce vzdálených měst
     .least = nejméně vzdálených měst
     .more = více vzdálených měst
+
+# Líce karet.
+
+face-event-a = událost A
+face-event-b = událost B
+face-event-realm = událost
+face-action = akční karta
+face-reaction = reakce
+face-battle-action = bitevní akce
+face-display = aktivace ×{ $n }
+face-charges = zbývá použití: { $n }
+face-idea = myšlenka
+face-idea-basic = myšlenka, základní
+face-idea-government = forma vlády
+face-mission = mise { $code }
+face-milestone = mezník, { $deck }
+face-trade = karta obchodu
+face-struggle = mocenský zápas
+face-struggle-active = zápas, aktivní
+face-struggle-upcoming = zápas, nadcházející
+face-advisor = Rádce, { $ducats ->
+    [one] { $ducats } dukát za kolo
+    [few] { $ducats } dukáty za kolo
+   *[other] { $ducats } dukátů za kolo
+}
+face-leader = Vůdce, vojenství { $mil }
+face-mortality = smrt postav { $symbols }
+face-opens = otevírá { $names }
+face-researched = osvojeno: { $realms }
+face-reached = splněno: { $realms }
+face-done = splněno: { $names }
+face-ducats = Dukáty na ní: { $n }
+face-face-down = lícem dolů: { $n }
+face-trade-discarded = odhozené karty obchodu
+face-displayed = { $realm }: karty s aktivací

@@ -2399,3 +2399,37 @@ measure-distant-towns = distant Towns
     .most = most distant Towns
     .least = fewest distant Towns
     .more = more distant Towns
+
+# The faces of cards.
+
+face-event-a = event A
+face-event-b = event B
+face-event-realm = event
+face-action = action card
+face-reaction = reaction
+face-battle-action = battle action
+face-display = display ×{ $n }
+face-charges = uses left: { $n }
+face-idea = idea
+face-idea-basic = idea, basic
+face-idea-government = government form
+face-mission = mission { $code }
+face-milestone = milestone, { $deck }
+face-trade = trade card
+face-struggle = power struggle
+face-struggle-active = struggle, active
+face-struggle-upcoming = struggle, upcoming
+face-advisor = Advisor, { $ducats ->
+    [one] { $ducats } ducat a round
+   *[other] { $ducats } ducats a round
+}
+face-leader = Leader, { $mil } MIL
+face-mortality = mortality { $symbols }
+face-opens = opens { $names }
+face-researched = researched by { $realms }
+face-reached = reached by { $realms }
+face-done = completed: { $names }
+face-ducats = Ducats on it: { $n }
+face-face-down = face down: { $n }
+face-trade-discarded = discarded trade cards
+face-displayed = { $realm }: Display Cards

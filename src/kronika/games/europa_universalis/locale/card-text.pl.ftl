@@ -2948,3 +2948,38 @@ measure-distant-towns = odległe miasta
     .most = najwięcej odległych miast
     .least = najmniej odległych miast
     .more = więcej odległych miast
+
+# Awersy kart.
+
+face-event-a = wydarzenie A
+face-event-b = wydarzenie B
+face-event-realm = wydarzenie
+face-action = karta akcji
+face-reaction = reakcja
+face-battle-action = akcja bitewna
+face-display = wystawiana ×{ $n }
+face-charges = pozostałe użycia: { $n }
+face-idea = idea
+face-idea-basic = idea podstawowa
+face-idea-government = forma rządów
+face-mission = misja { $code }
+face-milestone = kamień milowy, { $deck }
+face-trade = karta handlu
+face-struggle = konflikt o władzę
+face-struggle-active = konflikt, aktywny
+face-struggle-upcoming = konflikt, nadchodzący
+face-advisor = Doradca, { $ducats ->
+    [one] { $ducats } dukat na rundę
+    [few] { $ducats } dukaty na rundę
+   *[other] { $ducats } dukatów na rundę
+}
+face-leader = Lider, Władza wojskowa { $mil }
+face-mortality = śmiertelność { $symbols }
+face-opens = odblokowuje { $names }
+face-researched = opracowali: { $realms }
+face-reached = ukończyli: { $realms }
+face-done = ukończone: { $names }
+face-ducats = Dukaty na nim: { $n }
+face-face-down = zakryte: { $n }
+face-trade-discarded = odrzucone karty handlu
+face-displayed = { $realm }: karty wystawione
