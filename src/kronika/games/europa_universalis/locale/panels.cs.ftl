@@ -105,7 +105,7 @@ panel-tie-alliance = spojenectví:
 
 panel-deal = Dohoda
 panel-writes = sepisuje
-panel-talks-in-private = po tajném jednání
+panel-talks-in-private = po rozhovoru v soukromí
 panel-counter-offers = protinávrhy: { $number }
 panel-gives = dává
 panel-gives-nothing = nic

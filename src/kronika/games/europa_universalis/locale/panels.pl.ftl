@@ -105,7 +105,7 @@ panel-tie-alliance = sojusz:
 
 panel-deal = Umowa
 panel-writes = spisuje umowę
-panel-talks-in-private = po tajnych negocjacjach
+panel-talks-in-private = po rozmowie na osobności
 panel-counter-offers = kontroferty: { $number }
 panel-gives = daje
 panel-gives-nothing = nic
