@@ -322,3 +322,95 @@ def test_a_ship_moves_in_and_pushes_another_off_its_slot() -> None:
     assert s.guards[channel] == 1
     assert s.guards[ZONE_COUNT + channel] == slots - 1
     assert s.ships[ZONE_COUNT + channel] == 1
+
+
+# Worked examples
+
+
+def english_market(*cards: str) -> Position:
+    """EU-EXA13: England has a merchant in the English Channel, one is laid in the North Sea."""
+    position = Position().no_forces().no_relations().no_influence().active("england")
+    position.merchants("england", "english-channel", "north-sea", laid=("north-sea",))
+    position.merchants("france", "english-channel", "kiev").merchants("castile", "kiev")
+    position.ships("england", "english-channel", guards=1).ships("england", "doggerbank", guards=1)
+    position.ships("england", "norwegian-sea", free=1)
+    position.ships("france", "english-channel", guards=1)
+    position.mat("england", dip=1, ducats=0).mat("france", ducats=0)
+    s = position.s
+    s.expanded[NODES.index("english-channel")] = True
+    s.trade_deck, s.trade_discard = [TRADE.ids.index(card) for card in cards], []
+    return position
+
+
+@pytest.mark.rule("EU-EXA13", "EU-EXB07", "EU-9.0.20")
+def test_england_trades_cloth_in_the_channel_with_a_ship_from_the_north() -> None:
+    position = english_market("t02-3")
+    s = position.s
+    assert {PROVINCES[each] for each in s.lands[s.realm_of[0]]} >= {"london", "essex"}
+    worked = Worked(
+        s,
+        {},
+        trade(s, 0, USUAL),
+        ("england", "trade-ship norwegian-sea"),
+        ("england", "trade-ship-to doggerbank"),
+        ("england", "trade-in t02-3 english-channel"),
+    )
+    assert s.ducats[:2] == [14, 6]
+    assert s.is_laid[:2] == [True, True]
+    assert TRADE.ids.index("t02-3") in s.trade_discard
+    first = worked.asked[0][2]
+    assert "trade-in t02-3 champagne" in first  # what was revealed is known before
+
+
+@pytest.mark.rule("EU-EXA13", "EU-EXB07")
+def test_england_moves_a_merchant_to_champagne_without_keys() -> None:
+    position = english_market("t02-3")
+    s = position.s
+    Worked(s, {}, trade(s, 0, USUAL), ("england", "trade-in t02-3 champagne"))
+    assert s.ducats[:2] == [5, 0]
+    assert merchant_in(s, 0, NODES.index("champagne")) != NONE
+
+
+@pytest.mark.rule("EU-EXA13", "EU-EXB07")
+def test_where_england_cannot_trade() -> None:
+    s = english_market().s
+    north_sea, america = NODES.index("north-sea"), NODES.index("north-america")
+    for number in s.content.trade.numbers:
+        nodes = s.content.trade.cards[number].nodes
+        for _, place, is_secondary in nodes_for(s, 0, [number], 0):
+            node = nodes[place].secondary if is_secondary else nodes[place].node
+            assert node not in (north_sea, america)
+
+
+@pytest.mark.rule("EU-EXB06", "EU-12.5.7")
+def test_castile_takes_the_bottom_row_of_a_secondary_node() -> None:
+    position = Position().no_forces().no_relations().no_influence().active("castile")
+    s = position.s
+    genoa, champagne = NODES.index("genoa"), NODES.index("champagne")
+    position.merchants("castile", "kiev", "astrakhan-node").merchants(
+        "france", "genoa", "champagne"
+    )
+    position.merchants("england", "kiev", "astrakhan-node")
+    for name, ships in (("castile", 3), ("france", 3)):
+        seat = position.seat(name)
+        for zone in s.atlas.zones:
+            if s.atlas.zone_continent[zone] == NONE:
+                s.ships[seat * ZONE_COUNT + zone] = 1
+        s.guards[seat * ZONE_COUNT + s.atlas.node_zones[genoa][0]] = ships
+    assert power_in(s, position.seat("france"), genoa) == 4
+    position.mat("castile", dip=1, ducats=0).mat("france", ducats=0)
+    s.trade_deck, s.trade_discard = [TRADE.ids.index("t02-3")], []
+    at = s.content.trade.cards[s.trade_deck[0]].nodes[0]
+    assert (at.node, at.secondary) == (champagne, genoa)
+    card = s.content.trade.cards[s.trade_deck[0]]
+    row = first_row(s, power_with_keys(s, position.seat("france"), at))
+    Worked(
+        s,
+        {},
+        trade(s, 2, USUAL),
+        ("castile", "trade-secondary t02-3 champagne genoa"),
+        ("castile", "use-merchant kiev"),
+    )
+    assert s.ducats[2] == 5
+    assert merchant_in(s, 2, genoa) != NONE
+    assert s.ducats[1] == row_income(s, card, row, champagne)  # of the primary node alone
