@@ -3,15 +3,18 @@
 import pytest
 
 from kronika.core.asks import Rules
-from kronika.games.europa_universalis.agenda import BATTLES, REACTION_WINDOW
+from kronika.games.europa_universalis.agenda import BATTLES, MOVE_STEP, REACTION_WINDOW
 from kronika.games.europa_universalis.casus_belli import CB_CONQUEST
 from kronika.games.europa_universalis.declaring import (
     can_declare_war,
     declare_by_event,
+    declare_war,
 )
 from kronika.games.europa_universalis.effects import verbs
 from kronika.games.europa_universalis.effects.nodes import EVERYBODY, Modifier
 from kronika.games.europa_universalis.manner import FREE, USUAL
+from kronika.games.europa_universalis.marching import move_step
+from kronika.games.europa_universalis.npr_defence import allocate
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import has_truce, is_ally, is_enemy
 from kronika.games.europa_universalis.terms import AREA_COUNT, MIL, NONE
@@ -435,3 +438,30 @@ def test_who_is_attacked_has_a_window_for_cards_before_he_calls() -> None:
         (REACTION_WINDOW, position.seat("castile"))
     ]
     assert position.s.is_active[realm("aragon")]
+
+
+@pytest.mark.rule("EU-EXA14")
+def test_castile_conquers_by_a_claim_and_goes_round_the_mountains() -> None:
+    position = calm().claim("castile", "andalucia").active("castile")
+    position.army("castile", 1, "castile", infantry=4, cavalry=1)
+    s, castile = position.s, position.seat("castile")
+    worked = Worked(
+        s,
+        {**ACTS, MOVE_STEP: move_step},
+        declare_war(s, castile, USUAL),
+        ("castile", "declare-war-on granada"),
+        ("castile", "use-casus-belli conquest"),
+        ("castile", "take-free-action land-move"),
+        ("castile", "move-army army-1"),
+        ("castile", "march-to leon freely 0"),
+        ("castile", "march-to andalucia freely 0"),
+    )
+    assert mil(position, "castile") == 5 - 1  # of the declaration alone
+    assert is_enemy(s, castile, realm("granada"))
+    first = next(keys for _, prompt, keys in worked.asked if prompt == "move-on")
+    over = [key for key in first if key.startswith("march-to andalucia")]
+    assert over
+    assert "march-to andalucia freely 0" not in over  # over the mountains it costs power
+    battle = (False, area("andalucia"), realm("castile"))
+    assert s.pending == [battle]
+    assert [(npr, force) for _, npr, force in allocate(s, [battle])] == [(realm("granada"), 2)]
