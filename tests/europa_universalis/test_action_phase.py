@@ -344,3 +344,13 @@ def test_realms_that_nobody_plays_are_ordinary() -> None:
     assert realm_tax(s, castile) == 12
     s.plus[s.lands[castile][0]] = 2
     assert realm_tax(s, castile) == 14
+
+
+@pytest.mark.rule("EU-5.2.1")
+def test_minor_actions_do_not_use_the_turn() -> None:
+    s = new_phase()
+    s.agenda.clear()
+    s.ducats[2], s.interest[2] = 20, 1
+    Worked(s, {}, take_turn(s, Duty(TURN, 2)), ("castile", "act loan-repay"))
+    assert not s.memory.is_acted
+    assert "act pass" in only_once(take_turn(s, Duty(TURN, 2)))

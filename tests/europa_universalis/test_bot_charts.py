@@ -173,6 +173,7 @@ def test_a_cardinal_costs_2_unless_the_bot_leads_by_2() -> None:
     assert not papal_curia(s, seat)
 
 
+@pytest.mark.rule("EU-11.1.4")
 @pytest.mark.rule("EU-BOT.59", "EU-BOT.72")
 def test_a_spy_removes_influence_of_an_opponent() -> None:
     position, seat = calm_bot("england")

@@ -105,6 +105,7 @@ def test_a_bot_starts_with_bot_power_a_deck_and_one_merchant() -> None:
     ].deck
 
 
+@pytest.mark.rule("EU-BOT.7")
 @pytest.mark.rule("EU-BOT.30")
 def test_a_realm_without_a_list_has_the_usual_deck() -> None:
     s = bots("france").s

@@ -3,19 +3,29 @@
 import pytest
 
 from kronika.games.europa_universalis import terms
+from kronika.games.europa_universalis.bot_targets import opponents
 from kronika.games.europa_universalis.content import default
 from kronika.games.europa_universalis.decks.trade import TradeCard
 from kronika.games.europa_universalis.game import EuropaUniversalis, switches_of
+from kronika.games.europa_universalis.ideas import research
 from kronika.games.europa_universalis.influence import add_influence
 from kronika.games.europa_universalis.invariants import check
+from kronika.games.europa_universalis.land import realm_tax
 from kronika.games.europa_universalis.marriages import marry
 from kronika.games.europa_universalis.marrying import may_wed
+from kronika.games.europa_universalis.names import IDEAS
 from kronika.games.europa_universalis.places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS
 from kronika.games.europa_universalis.position import Position
-from kronika.games.europa_universalis.religion import adopt, faith_of_new_realm
-from kronika.games.europa_universalis.terms import CATHOLIC, DIVERSE, NONE, PROTESTANT
+from kronika.games.europa_universalis.religion import adopt, convert, faith_of_new_realm
+from kronika.games.europa_universalis.terms import (
+    CATHOLIC,
+    DIVERSE,
+    NONE,
+    PROTESTANT,
+    REVOLUTIONARY,
+)
 from kronika.games.europa_universalis.trading import special_good
-from kronika.games.europa_universalis.vassals import can_subjugate, subjugation_cost
+from kronika.games.europa_universalis.vassals import can_subjugate, subjugate, subjugation_cost
 
 from .helpers import area, province, realm
 from .playing import started
@@ -206,3 +216,56 @@ def test_vassals_of_nprs_are_printed_and_deserts_are_no_areas() -> None:
     assert len(s.atlas.areas) == len(AREAS)
     assert {s.atlas.province_area[each] for each in s.atlas.provinces} == set(s.atlas.areas)
     assert len(PROVINCES) == 412
+
+
+@pytest.mark.rule("EU-15.0.13")
+@pytest.mark.parametrize("government", ["elective-monarchy", "revolutionary-regime"])
+def test_another_form_of_government_ends_the_revolution(government: str) -> None:
+    position = Position("S17")
+    s, seat = position.s, position.seat("france")
+    home = s.atlas.province_area[s.capital[realm("france")]]
+    convert(s, home, REVOLUTIONARY)
+    adopt(s, realm("france"), REVOLUTIONARY)
+    assert s.revolution[home]
+    research(s, seat, IDEAS.ids.index(government))
+    is_over = government != "revolutionary-regime"
+    assert s.revolution[home] is not is_over
+    assert s.religion[realm("france")] == (CATHOLIC if is_over else REVOLUTIONARY)
+
+
+@pytest.mark.rule("EU-11.4.11")
+def test_an_ally_with_a_single_small_province_is_annexed() -> None:
+    position = Position("S07").no_relations().no_influence()
+    s, france = position.s, position.seat("france")
+    tiny = next(
+        each
+        for each in s.atlas.realms
+        if len(s.lands[each]) == 1
+        and s.seat_of[each] == s.overlord[each] == NONE
+        and not s.atlas.is_distant(s.lands[each][0])
+        and realm_tax(s, each) == 1
+    )
+    (land,) = s.lands[tiny]
+    position.alliance("france", REALMS[tiny])
+    for _ in range(subjugation_cost(s, france, tiny)):
+        add_influence(s, france, s.atlas.province_area[land])
+    Worked(s, {}, subjugate(s, france, tiny))
+    assert s.town[land] == france
+    assert s.vassal[land] == NONE
+
+
+@pytest.mark.rule("EU-2.T26")
+def test_bots_are_opponents() -> None:
+    s = started("S07")
+    people = opponents(s, 0)
+    s.switches = s.switches.with_bots(0b110)
+    assert opponents(s, 0) == people == [1, 2]
+
+
+@pytest.mark.rule("EU-2.2.5")
+def test_tokens_that_never_run_out() -> None:
+    s = started("S16")
+    s.battleground = [True] * len(s.battleground)
+    s.plus = [0 if town >= 0 or vassal >= 0 else 9 for town, vassal in zip(s.town, s.vassal)]
+    s.ducats = [500] * s.count
+    check(s)

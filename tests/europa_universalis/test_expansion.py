@@ -53,6 +53,7 @@ def owner(p: Position, name: str) -> int:
     return p.s.owner[province(name)]
 
 
+@pytest.mark.rule("EU-13.3.4")
 @pytest.mark.rule("EU-16.5.12", "EU-OPC05")
 def test_the_active_player_picks_one_of_the_colour_that_expands_once() -> None:
     p = portugal().dnpr("savoy", "amber", "striped", "savoie", "piemonte")

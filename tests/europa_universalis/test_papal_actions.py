@@ -48,6 +48,7 @@ def crusade(position: Position, *committed: str) -> Position:
     return position
 
 
+@pytest.mark.rule("EU-15.0.10")
 @pytest.mark.rule("EU-19.3.1")
 def test_only_the_controller_in_two_ages_once_a_round_while_no_token_lies() -> None:
     position = papal()

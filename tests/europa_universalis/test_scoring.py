@@ -64,6 +64,7 @@ def quiet(scenario: str = "S07") -> Table:
     "EU-4.7.5", "EU-4.7.6", "EU-4.7.7", "EU-4.7.8", "EU-4.7.9", "EU-4.7.11", "EU-4.7.12",
     "EU-OPA02", "EU-EXA08", "EU-EXC09", "EU-DV.1", "EU-DV.2", "EU-19.2.5",
 )  # fmt: skip
+@pytest.mark.rule("EU-2.1.3")
 def test_castile_at_the_end() -> None:
     position = Position("S07").no_relations().cardinals("castile")
     s = position.s
@@ -163,6 +164,7 @@ def test_ties_are_broken_by_power_then_ducats() -> None:
     assert list(s.result.scores["prestige"]) == [100.0] * 3
 
 
+@pytest.mark.rule("EU-2.1.1")
 @pytest.mark.rule("EU-4.7.14")
 def test_a_victory_may_be_shared() -> None:
     s = Position().no_relations().cardinals().s

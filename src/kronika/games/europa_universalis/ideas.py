@@ -8,6 +8,7 @@ from .agenda import EFFECTS, Duty, Scene
 from .effects import things
 from .effects.modifiers import COST
 from .effects.vocabulary import IDEA as OF_IDEA
+from .effects.walk import every_condition
 from .empire import bars_government
 from .holding import holds
 from .manner import Manner
@@ -116,10 +117,11 @@ def _leave_government(s: Table, seat: int) -> None:
 
 
 def _is_revolution(s: Table, idea: int) -> bool:
-    """EU-15.0.13: the form of government that keeps the Revolution: of the last age, for it."""
+    """EU-15.0.13: the form of government that keeps the Revolution: it asks for one."""
     return any(
         condition.faith == REVOLUTIONARY or REVOLUTIONARY in condition.faiths
-        for condition in s.content.ideas.ideas[idea].requires
+        for requirement in s.content.ideas.ideas[idea].requires
+        for condition in every_condition(requirement)
     )
 
 
