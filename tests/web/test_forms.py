@@ -11,6 +11,7 @@ from kronika.web.forms import (
     NewTable,
     NewTableForm,
     SettingField,
+    fixed_players,
     need_words,
     new_table_form,
     read_new_table,
@@ -159,13 +160,18 @@ def test_the_form_offers_every_game_with_every_setting(language: str) -> None:
     assert [game.name for game in form.games] == names()
     for shown in form.games:
         game = find(shown.name)
+        own = (game.own_bots, game.own_level)
+        settings = [setting for setting in game.settings if setting.name not in own]
         assert [field.field for field in shown.settings] == [
-            f"{game.name}.{setting.name}" for setting in game.settings
+            f"{game.name}.{setting.name}" for setting in settings
         ]
         assert all(field.title and field.help for field in shown.settings)
-        assert [int(choice.value) for choice in shown.players] == list(game.players)
-        assert [int(c.value) for c in shown.players if c.chosen] == [usual_players(game)]
-        for field, setting in zip(shown.settings, game.settings, strict=True):
+        if fixed_players(game, {}) is None:
+            assert [int(choice.value) for choice in shown.players] == list(game.players)
+            assert [int(c.value) for c in shown.players if c.chosen] == [usual_players(game)]
+        else:
+            assert shown.players == ()
+        for field, setting in zip(shown.settings, settings, strict=True):
             chosen = [choice.value for choice in field.choices if choice.chosen]
             depends = setting.name in game.usual_settings(True)
             assert chosen == ["" if depends else str(setting.default).lower()]
@@ -173,7 +179,8 @@ def test_the_form_offers_every_game_with_every_setting(language: str) -> None:
     for seat in form.seats:
         assert [one.value for one in (*seat.choices, *seat.bots)] == seat_choices()
         assert len([one for one in (*seat.choices, *seat.bots) if one.chosen]) == 1
-    assert len(form.seats[0].bots) == len(LEVELS)
+    own = any(find(name).own_bots for name in names())
+    assert len(form.seats[0].bots) == len(LEVELS) + own
 
 
 @pytest.mark.parametrize("name", names())
@@ -182,7 +189,9 @@ def test_what_the_form_shows_is_what_it_takes(name: str) -> None:
     form = new_table_form("en")
     sent = {"game": name, "pace": next(one.value for one in form.paces if one.chosen)}
     for game in form.games:
-        sent[f"{game.name}.players"] = next(one.value for one in game.players if one.chosen)
+        for one in game.players:
+            if one.chosen:
+                sent[f"{game.name}.players"] = one.value
         for field in game.settings:
             sent[field.field] = next(one.value for one in field.choices if one.chosen)
     for seat in form.seats:

@@ -40,16 +40,23 @@ class Setting:
 
     The first of `choices` is the default. With `text`, any short text is possible too, which
     the game checks itself. Its words are in the locale files, as `setting-<name>` and
-    `setting-<name>-help`.
+    `setting-<name>-help`. Values are called `setting-<name>-<value>`, with `-help` for a sentence;
+    those of a kind that has names anyway are called `<kind>-<value>`, with `.summary`.
     """
 
     def __init__(
-        self, name: str, choices: Sequence[Value], rule: str = "", text: bool = False
+        self,
+        name: str,
+        choices: Sequence[Value],
+        rule: str = "",
+        text: bool = False,
+        kind: str = "",
     ) -> None:
         self.name = name
         self.choices = tuple(choices)
         self.rule = rule
         self.text = text
+        self.kind = kind
 
     @property
     def default(self) -> Value:
@@ -59,6 +66,28 @@ class Setting:
 
 PLAYERS: Final = "players"
 """How many play, where a need names it like a setting."""
+
+SIDE: Final = "side"
+"""A side at the table, where a picture is asked for as if it were the value of a setting."""
+
+YEAR: Final = "year"
+PEOPLE: Final = "people"
+MINUTES: Final = "minutes"
+WEIGHT: Final = "weight"
+HEAVIEST: Final = 5
+
+
+@final
+class Fact:
+    """What is to be known of a value of a setting before it is chosen, from least to most.
+
+    Its YEAR, how many PEOPLE can play it, how many MINUTES it takes, its WEIGHT up to HEAVIEST.
+    """
+
+    def __init__(self, name: str, least: int, most: int) -> None:
+        self.name = name
+        self.least = least
+        self.most = most
 
 
 @final
@@ -169,6 +198,10 @@ class Game:
         self.pack = STANDARD
         self.usual: Game | None = None
         """The game with its own content, if this one has another."""
+        self.own_bots: str = ""
+        """The setting that says which seats the rules play themselves, if they can."""
+        self.own_level: str = ""
+        """The setting that says how well they do."""
         self.manners: Manners = Manners()
         # Whether sides have colours of their own, which are known only when they are dealt.
         self.deals_colours: bool = False
@@ -226,6 +259,32 @@ class Game:
         del together
         return {}
 
+    def facts(self, setting: str, value: Value) -> Sequence[Fact]:
+        """What is to be known of a value of a setting."""
+        del setting, value
+        return ()
+
+    def sides(self, settings: Settings) -> Sequence[str]:
+        """The message id of each seat's side, where settings alone decide about them."""
+        del settings
+        return ()
+
+    def own_seats(self, settings: Settings) -> Sequence[int]:
+        """The seats that the rules play themselves: nobody is asked there."""
+        del settings
+        return ()
+
+    def own_numbers(self, settings: Settings) -> Sequence[int]:
+        """How many seats the rules may play themselves, whatever the settings say about that."""
+        del settings
+        return (0,)
+
+    def with_own(self, settings: Settings, seats: Sequence[int]) -> Settings:
+        """The settings with which the rules play these seats themselves."""
+        if seats:
+            raise UsageError(f"{self.name} has no bots of its own")
+        return settings
+
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
         """The table before the first step."""
         raise NotImplementedError  # pragma: no cover
@@ -275,7 +334,8 @@ class Game:
         return table
 
     def picture(self, setting: str, value: Value) -> str:
-        """A small picture of a value of a setting as SVG, or "": `pictures.picture`."""
+        """A small picture of a value of a setting, or of a SIDE by its message, as SVG, or "":
+        `pictures.picture`."""
         if not self.package or find_spec(f"{self.package}.pictures") is None:
             return ""
         drawn: str = self._module("pictures").picture(setting, value)

@@ -18,8 +18,10 @@ from litestar.params import Parameter
 from msgspec.structs import asdict
 
 import kronika
+from kronika.core.game import complete_settings
 from kronika.core.text import LANGUAGES
 from kronika.web.forms import NewTable, seat_choices
+from kronika.web.own_bots import OWN, seated
 
 from .api_answers import game_out, position_of, table_out
 from .api_types import (
@@ -312,18 +314,21 @@ async def _wake(watcher: Watcher, line: OpenLine) -> None:
 
 def _checked(data: NewTableIn) -> NewTable:
     """What a program asks for, if it fits together; games check the rest."""
-    known = seat_choices()
+    game = kronika.game(data.game).playing(data.settings)
+    known = seat_choices([game])
     wrong = [seat for seat in data.seats if seat not in known]
     if wrong or len(data.seats) != data.players:
         raise HTTPException(f"seats are {data.players} of: {', '.join(known)}", status_code=400)
     if data.seats.count("me") != 1:
         raise HTTPException("one of the seats is 'me'", status_code=400)
+    sat = seated(game, complete_settings(game, data.settings), data.seats)
+    own = {game.own_bots: sat.settings[game.own_bots]} if OWN in sat.seats else {}
     return NewTable(
         name=data.name,
         game=data.game,
         players=data.players,
-        settings=data.settings,
-        seats=tuple(data.seats),
+        settings=data.settings | own,
+        seats=sat.seats,
         pace=data.pace,
         move_time=data.move_time,
         reserve=data.reserve,

@@ -70,7 +70,7 @@ def game_out(name: str, language: str) -> GameOut:
             )
             for setting in game.settings
         ],
-        seats=seat_choices(),
+        seats=seat_choices([game]),
     )
 
 

@@ -16,6 +16,6 @@ OF_SEAT: Final = [name for name in SeatRow.__struct_fields__ if name in Seat.__d
 def table_of(row: TableRow, seats: Iterable[SeatRow], watching: int = 0) -> Table:
     """A table from its stored rows."""
     columns = {name: getattr(row, name) for name in OF_TABLE}
-    sat = (Seat(**{name: getattr(seat, name) for name in OF_SEAT}) for seat in seats)
+    sat = (Seat(game=row.game, **{name: getattr(seat, name) for name in OF_SEAT}) for seat in seats)
     ordered = tuple(sorted(sat, key=lambda seat: seat.seat))
     return Table(**columns, seats=ordered, watching=watching)

@@ -6,9 +6,11 @@ from typing import Final
 
 import kronika
 from kronika.core.dice import seed_hash
+from kronika.core.game import Game, Settings, complete_settings
 from kronika.core.match import new_match
 from kronika.core.mixing import is_hex, share_hash
 from kronika.web.forms import BOT, MAX_NAME, ME, NewTable, bot_words, title_of
+from kronika.web.own_bots import OWN, is_own, own_level
 
 from .host import Host
 from .live_table import LiveTable
@@ -65,7 +67,10 @@ class Lobby:
             moved=now,
             asked={},
         )
-        sitting = [_seat(row.id, number, kind, user) for number, kind in enumerate(new.seats)]
+        sitting = [
+            _own_seat(game, row, number, user) if kind == OWN else _seat(row.id, number, kind, user)
+            for number, kind in enumerate(new.seats)
+        ]
         await self._add(row, sitting)
         await self._begin_if_full(row.id)
         return row.id
@@ -166,6 +171,7 @@ class Lobby:
         old = live.row
         now = time.time()
         seed = secrets.token_hex(32)
+        rotated = live.seats[1:] + live.seats[:1]
         row = TableRow(
             id=_random(ID),
             name=old.name,
@@ -173,7 +179,7 @@ class Lobby:
             game=old.game,
             version=kronika.game(old.game).playing(old.settings).version,
             players=old.players,
-            settings=old.settings,
+            settings=_settings_again(kronika.game(old.game), old.settings, rotated),
             seed=seed,
             seed_hash=seed_hash(seed),
             pace=old.pace,
@@ -192,7 +198,6 @@ class Lobby:
             moved=now,
             asked={},
         )
-        rotated = live.seats[1:] + live.seats[:1]
         free = "free" if old.listed else "friend"
         sitting = [_again(row.id, number, seat, free) for number, seat in enumerate(rotated)]
         await self._add(row, sitting)
@@ -215,6 +220,22 @@ def _seat(table: str, number: int, kind: str, user: User) -> SeatRow:
         name = bot_words(level, user.language)
         return SeatRow(table_id=table, seat=number, bot=level, name=name, kind="bot")
     return SeatRow(table_id=table, seat=number, kind=kind)
+
+
+def _own_seat(game: Game, row: TableRow, number: int, user: User) -> SeatRow:
+    """A seat that the rules play themselves: it has a bot that nobody ever asks."""
+    level = own_level(game, row.settings)
+    name = bot_words(level, user.language, game)
+    return SeatRow(table_id=row.id, seat=number, bot=level, name=name, kind="bot")
+
+
+def _settings_again(game: Game, settings: Settings, seats: list[SeatRow]) -> Settings:
+    """The settings of a rematch: what the rules play themselves has gone one seat further too."""
+    own = [number for number, seat in enumerate(seats) if is_own(seat.bot)]
+    if not own:
+        return settings
+    complete = complete_settings(game, settings)
+    return settings | {game.own_bots: game.with_own(complete, own)[game.own_bots]}
 
 
 def _again(table: str, number: int, seat: SeatRow, free: str) -> SeatRow:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+import kronika
 from kronika.core.match import Match
 from kronika.core.view import View
 from kronika.web.snapshot import Sitter, Snapshot, UndoRequest
@@ -126,6 +127,7 @@ def _sitter(live: LiveTable, seat: SeatRow) -> Sitter:
         seat=number,
         name=seat.name,
         bot=seat.bot,
+        game=kronika.game(live.row.game),
         left=seat.left,
         here=live.is_here(seat.user_id),
         away_since=None if seat.user_id is None else live.away.get(seat.user_id),

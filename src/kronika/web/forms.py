@@ -14,7 +14,9 @@ from kronika.bots import LEVELS
 from kronika.core.errors import UsageError
 from kronika.core.game import (
     MAX_TEXT,
+    PEOPLE,
     PLAYERS,
+    SIDE,
     Game,
     Need,
     NeedError,
@@ -27,6 +29,8 @@ from kronika.core.markup import Markup
 from kronika.core.text import LANGUAGES, Text, text_of
 from kronika.games import find, names
 
+from .facts import Filter, ShownFact, by_weight, filters_of, shown_facts
+from .own_bots import OWN, OWN_LEVEL, PROGRAM, OwnBotError, seated
 from .templating import DAY, HOUR, MINUTE, span
 from .words import web_text
 
@@ -34,7 +38,7 @@ MAX_NAME: Final = 60
 ME: Final = "me"
 FRIEND: Final = "friend"
 FREE: Final = "free"
-BOT: Final = "bot:"
+BOT: Final = PROGRAM
 PACES: Final = ("live", "day")
 LATE: Final = ("bot", "forfeit")
 LONGEST: Final = 60 * DAY
@@ -54,6 +58,7 @@ NO_PICTURE: Final = Markup()
 AS_USUAL: Final = ""
 """The value of a setting that the sort of the table decides."""
 
+ROWS: Final = "rows"
 DEFAULT_PLAYERS: Final = 3
 DEFAULT_BOT: Final = "normal"
 
@@ -68,7 +73,7 @@ class NewTable:
     players: int
     settings: Settings
     seats: tuple[str, ...]
-    """me, friend, free, or `bot:` and its level; one for each player."""
+    """me, friend, free, `bot:` and its level, or own: the rules play it; one for each player."""
     pace: str
     move_time: float | None
     reserve: float | None
@@ -158,9 +163,12 @@ class _Reader:
             game = find(self.form.get("game", names()[0]))
         except UsageError:
             raise FormErrors([*self.errors, FieldError("game", "new-error-game")]) from None
-        players = self._players(game)
-        seats = self._seats(players)
-        settings = self._settings(game, players, is_together(pace, seats))
+        given = self._given(game)
+        players = fixed_players(game, given) or self._players(game)
+        seats = self._seats(game, players)
+        settings = self._settings(game, players, is_together(pace, seats), given)
+        seats, settings = self._own(game, seats, settings)
+        self._check(game, players, settings)
         if self.errors:
             raise FormErrors(self.errors)
         return NewTable(
@@ -222,9 +230,9 @@ class _Reader:
         self._wrong(field, "new-error-players", numbers=offered)
         return usual_players(game)
 
-    def _settings(self, game: Game, players: int, together: bool) -> Settings:
+    def _given(self, game: Game) -> Settings:
+        """The settings that were sent."""
         given: Settings = {}
-        usual = game.usual_settings(together)
         for setting in game.settings:
             field = setting_field(game, setting)
             own = self.form.get(f"{field}.text", "").strip() if setting.text else ""
@@ -237,22 +245,42 @@ class _Reader:
                 self._wrong(field, "new-error-choice")
             elif fitting:
                 given[setting.name] = fitting[0]
+        return given
+
+    def _settings(self, game: Game, players: int, together: bool, given: Settings) -> Settings:
+        usual = game.usual_settings(together)
         settings = complete_settings(game, usual | given)
         if usual and any(need.refused for need in game.broken_needs(players, settings)):
-            settings = complete_settings(
-                game, given
-            )  # what was asked for goes before what is usual
+            # what was asked for goes before what is usual
+            settings = complete_settings(game, given)
+        return settings
+
+    def _own(
+        self, game: Game, seats: tuple[str, ...], settings: Settings
+    ) -> tuple[tuple[str, ...], Settings]:
+        """Seats and settings, which must agree about what the rules play themselves."""
+        try:
+            return seated(game, settings, seats)
+        except OwnBotError as error:
+            numbers = ", ".join(str(number) for number in error.numbers)
+            self._wrong("seats", "new-error-own", numbers=numbers, most=max(error.numbers))
+        except UsageError as error:
+            self._wrong(f"{game.name}.settings", "new-error-settings", reason=str(error))
+        return seats, settings
+
+    def _check(self, game: Game, players: int, settings: Settings) -> None:
+        if any(error.field == "seats" for error in self.errors):
+            return  # what does not fit about the seats is said already
         try:
             game.check_settings(players, settings)
         except NeedError as error:
             self.errors.append(Misfit(game, error.need))
         except UsageError as error:
             self._wrong(f"{game.name}.settings", "new-error-settings", reason=str(error))
-        return settings
 
-    def _seats(self, players: int) -> tuple[str, ...]:
+    def _seats(self, game: Game, players: int) -> tuple[str, ...]:
         seats = []
-        known = seat_choices()
+        known = seat_choices([game])
         for number in range(players):
             field = f"seat.{number + 1}"
             value = self.form.get(field, usual_seat(number))
@@ -261,7 +289,7 @@ class _Reader:
             seats.append(value)
         if seats.count(ME) > 1:
             self._wrong("seats", "new-error-twice")
-        if all(seat.startswith(BOT) for seat in seats):
+        if not any(is_person(seat) for seat in seats):
             self._wrong("seats", "new-error-nobody")
         return tuple(seats)
 
@@ -271,14 +299,51 @@ def usual_players(game: Game) -> int:
     return DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.players else game.players[0]
 
 
+@cache
+def _players_by(game: Game) -> tuple[str, Mapping[Value, int]] | None:
+    """The setting in sight each of whose values is for one number of players, with the numbers."""
+    for setting in game.settings:
+        if is_in_sight(game, setting):
+            fixed = {
+                need.value: int(need.among[0])
+                for need in game.needs
+                if need.setting == setting.name and _fixes_players(need)
+            }
+            found = {value: fixed[value] for value in setting.choices if value in fixed}
+            if len(found) == len(setting.choices):
+                return setting.name, found
+    return None
+
+
+def _fixes_players(need: Need) -> bool:
+    return need.other == PLAYERS and len(need.among) == 1 and need.refused and need.where is None
+
+
+def fixed_players(game: Game, settings: Mapping[str, Value]) -> int | None:
+    """How many play, if a setting says so; None: it can be chosen."""
+    by = _players_by(game)
+    if by is None:
+        return None
+    name, numbers = by
+    usual = next(setting.default for setting in game.settings if setting.name == name)
+    return numbers[settings.get(name, usual)]
+
+
 def is_together(pace: str, seats: Iterable[str]) -> bool:
     """Whether several people sit at a table at the same time."""
-    return pace == "live" and sum(not seat.startswith(BOT) for seat in seats) > 1
+    return pace == "live" and sum(is_person(seat) for seat in seats) > 1
 
 
-def seat_choices() -> list[str]:
-    """Everybody who can be given a seat, as the form names them."""
-    return [ME, FRIEND, FREE, *(BOT + level for level in LEVELS)]
+def is_person(seat: str) -> bool:
+    """Whether somebody sits at a seat, or will."""
+    return seat != OWN and not seat.startswith(BOT)
+
+
+def seat_choices(games: Iterable[Game] | None = None) -> list[str]:
+    """Everybody who can be given a seat of some games, or of all, as the form names them."""
+    among = [find(name) for name in names()] if games is None else games
+    own = [OWN] if any(game.own_bots for game in among) else []
+    return [ME, FRIEND, FREE, *(BOT + level for level in LEVELS), *own]
 
 
 def usual_seat(number: int) -> str:
@@ -314,6 +379,20 @@ class Choice:
     played: bool = False
     next: bool = False
     """Whether it is the first that has not been played."""
+    facts: tuple[ShownFact, ...] = ()
+    players: int = 0
+    """How many play with it, if it says so."""
+    count: str = ""
+    """The same in words."""
+    sides: tuple[str, ...] = ()
+    """Which side each seat has with it, by message."""
+    side_words: str = ""
+    own: tuple[int, ...] = ()
+    """How many seats the rules may play themselves."""
+
+    def fact(self, name: str) -> ShownFact | None:
+        """One of its facts."""
+        return next((one for one in self.facts if one.name == name), None)
 
 
 @dataclass(frozen=True)
@@ -348,8 +427,18 @@ class SettingField:
     """What was typed; None: there is nothing to type."""
     error: str
     shown: str = ""
-    """ladder, pictures; empty: folded."""
+    """ladder, pictures, rows; empty: folded."""
     wants: tuple[Wanted, ...] = ()
+    filters: tuple[Filter, ...] = ()
+
+
+@dataclass(frozen=True)
+class Side:
+    """A side that a seat can have, with its picture."""
+
+    id: str
+    words: str
+    picture: Markup
 
 
 @dataclass(frozen=True)
@@ -364,6 +453,7 @@ class GameForm:
     dealt: bool
     """Whether nobody knows the colours of the seats before the start."""
     players: tuple[Choice, ...]
+    """Empty: a setting says how many play."""
     settings: tuple[SettingField, ...]
     unfolded: bool
     """Whether the settings are open to see: something about them is not as usual, or wrong."""
@@ -376,6 +466,9 @@ class GameForm:
     """How long a first game takes."""
     charm: str = ""
     """What is special about it."""
+    sides: tuple[Side, ...] = ()
+    own: SettingField | None = None
+    """How well the rules play seats themselves."""
 
     @property
     def in_sight(self) -> tuple[SettingField, ...]:
@@ -386,6 +479,13 @@ class GameForm:
     def folded(self) -> tuple[SettingField, ...]:
         """The others."""
         return tuple(one for one in self.settings if not one.shown)
+
+    @property
+    def easiest(self) -> tuple[tuple[str, str], ...]:
+        """What to begin with: the fields of the lightest of what stands in rows."""
+        return tuple(
+            (one.field, one.choices[0].value) for one in self.in_sight if one.shown == ROWS
+        )
 
 
 @dataclass(frozen=True)
@@ -487,17 +587,18 @@ def _game(
 ) -> GameForm:
     text = text_of(game, language)
     known = [settings for name, settings in played if name == game.name]
-    settings = tuple(
-        _setting(game, setting, language, form, wrong, known) for setting in game.settings
-    )
+    asked = [one for one in game.settings if one.name not in (game.own_bots, game.own_level)]
+    settings = tuple(_setting(game, setting, language, form, wrong, known) for setting in asked)
     changed = sum(
         form.get(field.field, AS_USUAL) not in (AS_USUAL, written(setting.default))
         or bool(field.text)
-        for field, setting in zip(settings, game.settings)
+        for field, setting in zip(settings, asked)
         if not field.shown
     )
+    level = [one for one in game.settings if one.name == game.own_level]
     usual = usual_players(game)
     field = f"{game.name}.players"
+    numbers = {} if _players_by(game) else {str(n): str(n) for n in game.players}
     folded = {one.field for one in settings if not one.shown} | {f"{game.name}.settings"}
     return GameForm(
         name=game.name,
@@ -508,7 +609,7 @@ def _game(
         dealt=game.deals_colours,
         players=tuple(
             replace(one, help=web_text(language).message("new-go", players=int(one.value)))
-            for one in _choices(form, field, {str(n): str(n) for n in game.players}, str(usual))
+            for one in _choices(form, field, numbers, str(usual))
         ),
         settings=settings,
         unfolded=bool(changed) or not folded.isdisjoint(wrong),
@@ -517,11 +618,35 @@ def _game(
         length=_if_said(text, "game-length"),
         first=_if_said(text, "game-first"),
         charm=_if_said(text, "game-charm"),
+        sides=_sides(game, settings, text),
+        own=_own_level(game, level[0], language, form, wrong) if level else None,
     )
 
 
+def _own_level(
+    game: Game,
+    setting: Setting,
+    language: str,
+    form: Mapping[str, str],
+    wrong: Mapping[str, str],
+) -> SettingField:
+    """How well the rules play, from the lowest level to the highest."""
+    field = _setting(game, setting, language, form, wrong, ())
+    return replace(field, choices=tuple(sorted(field.choices, key=lambda one: one.value)))
+
+
+def _sides(game: Game, settings: Iterable[SettingField], text: Text) -> tuple[Side, ...]:
+    """Every side that a value of a setting gives to a seat."""
+    found = {id: None for field in settings for one in field.choices for id in one.sides}
+    return tuple(Side(id, text.message(id), choice_picture(game, SIDE, id)) for id in found)
+
+
 def _if_said(text: Text, id: str) -> str:
-    return text.message(id) if text.has(id) else ""
+    return text.message(id) if id.partition(".")[2] in _forms(text, id) else ""
+
+
+def _forms(text: Text, id: str) -> set[str]:
+    return text.forms(id.partition(".")[0])
 
 
 def title_of(game: Game, language: str) -> str:
@@ -537,7 +662,15 @@ def is_named(name: str, game: Game) -> bool:
 
 def number_words(game: Game, language: str) -> str:
     """2–4 players."""
-    least, most = min(game.players), max(game.players)
+    people = [
+        fact
+        for setting in game.settings
+        for value in setting.choices
+        for fact in game.facts(setting.name, value)
+        if fact.name == PEOPLE
+    ]
+    least = min([fact.least for fact in people], default=min(game.players))
+    most = max(game.players)
     numbers = str(least) if least == most else f"{least}–{most}"
     return web_text(language).message("new-game-players", numbers=numbers, most=most)
 
@@ -550,11 +683,18 @@ def game_note(game: Game, language: str) -> str:
 
 
 def choice_words(setting: Setting, choice: Value, text: Text) -> str:
-    """A value of a setting in words: `setting-<name>-<value>` if the game has it."""
+    """A value of a setting in words, if the game has any for it."""
     if isinstance(choice, bool):
         return text.message("yes" if choice else "no")
-    id = f"{_id(setting.name)}-{choice}"
-    return text.message(id) if text.has(id) else str(choice)
+    return _if_said(text, _value_id(setting, choice)) or str(choice)
+
+
+def _value_id(setting: Setting, value: Value) -> str:
+    return f"{setting.kind or _id(setting.name)}-{value}"
+
+
+def _help_id(setting: Setting, value: Value) -> str:
+    return _value_id(setting, value) + (".summary" if setting.kind else "-help")
 
 
 def _id(setting: str) -> str:
@@ -573,6 +713,7 @@ def need_words(game: Game, need: Need, language: str) -> str:
 
 
 def _wants(game: Game, setting: Setting, language: str) -> tuple[Wanted, ...]:
+    by = _players_by(game)
     return tuple(
         Wanted(
             field=setting_field(game, setting),
@@ -584,7 +725,7 @@ def _wants(game: Game, setting: Setting, language: str) -> tuple[Wanted, ...]:
             words=need_words(game, need, language),
         )
         for need in game.needs
-        if need.setting == setting.name
+        if need.setting == setting.name and not (by and by[0] == setting.name)
     )
 
 
@@ -600,13 +741,13 @@ def is_in_sight(game: Game, setting: Setting) -> bool:
 
 
 def _shown(game: Game, setting: Setting, language: str) -> str:
-    """How a setting is shown: its values with pictures or with a sentence each, or folded."""
+    """How a setting is shown: its values with pictures, a sentence each, or both; or folded."""
     text = text_of(game, language)
-    if all(choice_picture(game, setting.name, value) for value in setting.choices):
-        return "pictures"
-    if all(text.has(f"{_id(setting.name)}-{value}-help") for value in setting.choices):
-        return "ladder"
-    return ""
+    drawn = all(choice_picture(game, setting.name, value) for value in setting.choices)
+    told = all(_if_said(text, _help_id(setting, value)) for value in setting.choices)
+    if drawn:
+        return ROWS if told else "pictures"
+    return "ladder" if told else ""
 
 
 def _setting(
@@ -626,17 +767,18 @@ def _setting(
     new = next((one for one in setting.choices if one not in known), None) if known else None
     boolean = all(isinstance(choice, bool) for choice in setting.choices) and not setting.text
     choices = [
-        Choice(
-            written(one),
-            choice_words(setting, one, text),
-            written(one) == value,
-            help=_if_said(text, f"{id}-{one}-help"),
+        replace(
+            _row(game, setting, one, language) if shown == ROWS else Choice("", "", False),
+            value=written(one),
+            words=choice_words(setting, one, text),
+            chosen=written(one) == value,
+            help=_if_said(text, _help_id(setting, one)),
             note=_if_said(text, f"{id}-{one}-note"),
             picture=choice_picture(game, setting.name, one),
             played=shown == "ladder" and one in known,
             next=shown == "ladder" and one == new,
         )
-        for one in setting.choices
+        for one in _in_order(game, setting, shown)
     ]
     help = text.message(f"{id}-help")
     if usual is not None:
@@ -655,6 +797,36 @@ def _setting(
         error=wrong.get(field, ""),
         shown=shown,
         wants=_wants(game, setting, language),
+        filters=filters_of(
+            [game.facts(setting.name, one) for one in setting.choices] if shown == ROWS else [],
+            language,
+        ),
+    )
+
+
+def _in_order(game: Game, setting: Setting, shown: str) -> Sequence[Value]:
+    """The values of a setting as they are listed: what stands in rows from light to heavy."""
+    if shown != ROWS:
+        return setting.choices
+    return sorted(setting.choices, key=lambda one: by_weight(game.facts(setting.name, one)))
+
+
+def _row(game: Game, setting: Setting, value: Value, language: str) -> Choice:
+    """What a row says of a value beside its words: facts, players, sides."""
+    settings = complete_settings(game, {setting.name: value})
+    by, text = _players_by(game), text_of(game, language)
+    players = by[1][value] if by is not None and by[0] == setting.name else 0
+    sides = tuple(game.sides(settings))
+    return Choice(
+        "",
+        "",
+        False,
+        facts=shown_facts(game.facts(setting.name, value), language),
+        players=players,
+        count=web_text(language).message("new-go", players=players) if players else "",
+        sides=sides,
+        side_words=", ".join(text.message(id) for id in sides),
+        own=tuple(game.own_numbers(settings)),
     )
 
 
@@ -665,6 +837,8 @@ def _seat(
     field = f"seat.{number + 1}"
     people = {who: words(f"new-seat-{who}") for who in (ME, FRIEND, FREE)}
     bots = {BOT + level: bot_words(level, language) for level in LEVELS}
+    if OWN in seat_choices():
+        bots[OWN] = words("new-seat-own")
     usual = usual_seat(number)
     return SeatField(
         number=number + 1,
@@ -676,9 +850,12 @@ def _seat(
     )
 
 
-def bot_words(level: str, language: str) -> str:
-    """A bot by its level, in words."""
+def bot_words(level: str, language: str, game: Game | None = None) -> str:
+    """A bot by its level, in words; one that is part of a game is called as that game does."""
     text = web_text(language)
+    if level.startswith(OWN_LEVEL):
+        value = level.removeprefix(OWN_LEVEL)
+        return text.message("new-bot-own", level=_own_words(value, language, game))
     id = f"new-bot-{level}"
     return text.message(id) if text.has(id) else text.message("new-bot", level=level)
 
@@ -695,3 +872,13 @@ def _clock(
         shown.append(_choices(form, field, times, str(offered[0])))
     errors = [wrong[field] for field in fields if field in wrong]
     return ClockField(pace, shown[0], shown[1], " ".join(errors))
+
+
+def _own_words(value: str, language: str, game: Game | None) -> str:
+    """The level of a game's own bots, in its words."""
+    if game is not None:
+        for setting in game.settings:
+            for choice in setting.choices if setting.name == game.own_level else ():
+                if written(choice) == value:
+                    return choice_words(setting, choice, text_of(game, language))
+    return value

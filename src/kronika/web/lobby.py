@@ -43,6 +43,7 @@ class Seat:
     left: str | None = None
     commitment: str | None = None
     share: str | None = None
+    game: str = ""
 
     @property
     def taken(self) -> bool:
@@ -52,7 +53,7 @@ class Seat:
     def words(self, language: str) -> str:
         """Who sits here."""
         if self.kind == "bot":
-            return bot_words(self.bot or "", language)
+            return bot_words(self.bot or "", language, find(self.game) if self.game else None)
         if self.kind == "person":
             return self.name or web_text(language).message("lobby-somebody")
         return web_text(language).message(f"waiting-seat-{self.kind}")
@@ -468,7 +469,11 @@ def waiting_page(
         f"{text.message('setting-' + one.name.replace('_', '-'))}: "
         f"{choice_words(one, table.settings.get(one.name, one.default), text)}"
         for one in game.settings
-        if is_in_sight(game, one) or table.settings.get(one.name, one.default) != one.default
+        if is_in_sight(game, one)
+        or (
+            table.settings.get(one.name, one.default) != one.default
+            and one.name not in (game.own_bots, game.own_level)
+        )  # seats say that
     ]
     shown = table.invitation if seated or creator else None
     return Waiting(

@@ -21,6 +21,7 @@ from kronika.core.view import View
 
 from .choices import divided, finals_html, groups_html
 from .forms import is_named
+from .own_bots import is_own
 from .snapshot import Sitter, Snapshot
 from .templating import emblem, icon, moment_words
 from .words import web_text
@@ -382,7 +383,8 @@ class Sheet:
         else:
             yield sitter.called(self.language)
         if sitter.bot is not None:
-            level = self.say("table-bot", level=sitter.bot)
+            own = is_own(sitter.bot)
+            level = sitter.called(self.language) if own else self.say("table-bot", level=sitter.bot)
             yield " "
             yield element("span", icon("bot"), role="img", aria_label=level, title=level)
 

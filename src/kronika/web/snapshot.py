@@ -30,13 +30,14 @@ class Sitter:
     clock: float | None = None
     """Seconds that are left for the decision with the reserve; None: no clock."""
     ticking: bool = False
+    game: Game | None = None
     vacation: float | None = None
     """Until when the person is on vacation, and the clock stands."""
 
     def called(self, language: str) -> str:
         """The name of who sits here; a bot is called in the reader's language."""
         if self.bot is not None and self.left is None:
-            return bot_words(self.bot, language)
+            return bot_words(self.bot, language, self.game)
         return self.name or ""
 
 

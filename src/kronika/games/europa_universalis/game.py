@@ -1,13 +1,25 @@
 """The game as the kernel knows it: its name, its settings, and where its rules are."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from kronika.core.asks import Option, Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
-from kronika.core.game import PLAYERS, Game, Need, Setting, Settings
+from kronika.core.game import (
+    MINUTES,
+    PEOPLE,
+    PLAYERS,
+    WEIGHT,
+    YEAR,
+    Fact,
+    Game,
+    Need,
+    Setting,
+    Settings,
+    Value,
+)
 from kronika.core.page import Summary
 from kronika.core.state import State
 
@@ -52,17 +64,21 @@ class EuropaUniversalis(Game):
         self.players = (2, 3, 4, 5, 6)
         ids = [SCENARIOS.ids[number] for number in self.content.scenario_numbers]
         self.settings = (
-            Setting("scenario", sorted(ids, key=lambda id: id != FIRST), "EU-3.0.1"),
+            Setting(
+                "scenario", sorted(ids, key=lambda id: id != FIRST), "EU-3.0.1", kind="scenario"
+            ),
             *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.2") for name in ADVANCED),
             *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.1") for name in OPTIONAL),
             Setting("bots", (NO_BOTS,), "EU-BOT.19", text=True),
-            Setting("bot_level", LEVELS, "EU-BOT.24"),
+            Setting("bot_level", LEVELS, "EU-BOT.24", kind="bot-level"),
             Setting("ages", (USUAL, *[str(n + 1) for n in range(len(AGES))]), "EU-SCN.26"),
             Setting("missions", (True, False), "EU-17.2.9"),
             Setting("balanced_start", (False, True), "EU-SCN.25"),
             Setting("free_events", (False, True), "EU-SCN.17"),
         )
         self.needs = self._needs()
+        self.own_bots = "bots"
+        self.own_level = "bot_level"
         self.reasons = REASONS
         self.manners = MANNERS
 
@@ -78,18 +94,56 @@ class EuropaUniversalis(Game):
         found.append(Need("revealing_more", "on", PLAYERS, (6,)))
         return tuple(found)
 
-    def scenario_of(self, settings: Settings) -> Scenario:
-        """EU-3.0.1, EU-SCN.26: the scenario that the settings name."""
-        name = str(settings["scenario"])
+    def facts(self, setting: str, value: Value) -> Sequence[Fact]:
+        """EU-3.0.1: when a scenario begins, for how many people it is, how long, how heavy."""
+        if setting != "scenario":
+            return ()
+        scenario = self._scenario(str(value))
+        year = int(scenario.start)
+        return (
+            Fact(YEAR, year, year),
+            Fact(PEOPLE, min(scenario.humans), max(scenario.humans)),
+            Fact(MINUTES, scenario.minutes[0], scenario.minutes[1]),
+            Fact(WEIGHT, scenario.complexity, scenario.complexity),
+        )
+
+    def sides(self, settings: Settings) -> list[str]:
+        """EU-3.0.1: each seat of a scenario has its Realm."""
+        return [f"realm-{REALMS[realm]}" for realm in self._scenario_named(settings).seats]
+
+    def own_seats(self, settings: Settings) -> list[int]:
+        """EU-BOT.19: the seats of printed bots."""
+        return bots_of(self._scenario_named(settings), settings)
+
+    def own_numbers(self, settings: Settings) -> list[int]:
+        """EU-SCN.29: all seats that no person takes."""
+        scenario = self._scenario_named(settings)
+        return sorted([len(scenario.seats) - people for people in scenario.humans])
+
+    def with_own(self, settings: Settings, seats: Sequence[int]) -> Settings:
+        """EU-BOT.19: printed bots are named by their Realms."""
+        realms = self._scenario_named(settings).seats
+        named = ",".join([REALMS[realms[seat]] for seat in sorted(seats)])
+        return {**settings, self.own_bots: named or NO_BOTS}
+
+    def _scenario(self, name: str) -> Scenario:
         for number in self.content.scenario_numbers:
             if SCENARIOS.ids[number] == name:
-                scenario = self.content.scenarios[number]
-                if settings["ages"] == USUAL:
-                    return scenario
-                if not can_be_resized(scenario, self.content):
-                    raise UsageError(f"{name} is played in its own ages only")
-                return with_ages(scenario, self.content, int(settings["ages"]))
+                return self.content.scenarios[number]
         raise UsageError(f"there is no scenario {name!r}")
+
+    def _scenario_named(self, settings: Settings) -> Scenario:
+        """The scenario as it is printed, whichever ages are played."""
+        return self._scenario(str(settings["scenario"]))
+
+    def scenario_of(self, settings: Settings) -> Scenario:
+        """EU-3.0.1, EU-SCN.26: the scenario that the settings name."""
+        scenario = self._scenario_named(settings)
+        if settings["ages"] == USUAL:
+            return scenario
+        if not can_be_resized(scenario, self.content):
+            raise UsageError(f"{settings['scenario']} is played in its own ages only")
+        return with_ages(scenario, self.content, int(settings["ages"]))
 
     def check_settings(self, players: int, settings: Settings) -> None:
         super().check_settings(players, settings)

@@ -211,12 +211,14 @@ new-seat = Místo { $number }
 new-seat-me = Já
 new-seat-friend = Pro přítele (odkazem)
 new-seat-free = Volné místo pro kohokoli
+new-seat-own = AP podle pravidel
 new-bots = Boti
 new-bot = Bot, { $level }
 new-bot-easy = Bot, slabý
 new-bot-normal = Bot, střední
 new-bot-hard = Bot, silný
 new-bot-expert = Bot, velmi silný
+new-bot-own = AP, { $level }
 new-pace = Tempo
 new-pace-live = Živě
 new-pace-day = Korespondenčně
@@ -274,6 +276,27 @@ new-go = { $players ->
 new-error-settings = Tyto volby nejdou dohromady: { $reason }
 new-error-twice = Sedět můžeš jen na jednom místě.
 new-error-nobody = Aspoň jedno místo musí být pro člověka.
+new-error-own = { $most ->
+    [0] Tady AP nehrají: každé místo je pro hráče.
+   *[other] AP tady hrají na tolika místech: { $numbers }.
+}
+new-others-own = AP
+new-own-level = Úroveň AP
+new-rows-note = { $number }, od nejlehčích
+filter-any = vše
+filter-people = Lidé
+filter-minutes = Čas
+filter-year = Začátek
+filter-longer = víc
+fact-hours = { $hours } h
+fact-year = začíná roku { $words }
+fact-people = { $most ->
+    [one] { $words } člověk
+    [few] { $words } lidé
+   *[other] { $words } lidí
+}
+fact-minutes = { $words }
+fact-weight = náročnost { $words } z 5
 
 # Before the start
 

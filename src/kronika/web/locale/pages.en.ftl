@@ -190,12 +190,14 @@ new-seat = Seat { $number }
 new-seat-me = Me
 new-seat-friend = A friend, by link
 new-seat-free = Free seat, for anybody
+new-seat-own = Printed bot
 new-bots = Bots
 new-bot = Bot, { $level }
 new-bot-easy = Bot, easy
 new-bot-normal = Bot, normal
 new-bot-hard = Bot, hard
 new-bot-expert = Bot, expert
+new-bot-own = Printed bot, { $level }
 new-pace = Pace
 new-pace-live = Live
 new-pace-day = By the day
@@ -251,6 +253,26 @@ new-go = { $players ->
 new-error-settings = These choices do not go together: { $reason }
 new-error-twice = You can sit on one seat only.
 new-error-nobody = At least one seat must be for a person.
+new-error-own = { $most ->
+    [0] There are no printed bots here: every seat is for a player.
+   *[other] Printed bots play { $numbers } of the seats here.
+}
+new-others-own = printed
+new-own-level = Printed bots
+new-rows-note = { $number }, the lightest first
+filter-any = any
+filter-people = People
+filter-minutes = Time
+filter-year = Start
+filter-longer = more
+fact-hours = { $hours } h
+fact-year = begins in { $words }
+fact-people = { $most ->
+    [one] { $words } person
+   *[other] { $words } people
+}
+fact-minutes = { $words }
+fact-weight = weight { $words } of 5
 
 # Before the start
 

@@ -205,12 +205,14 @@ new-seat = Miejsce { $number }
 new-seat-me = Ja
 new-seat-friend = Dla znajomego (link)
 new-seat-free = Wolne miejsce dla każdego
+new-seat-own = Bot drukowany
 new-bots = Boty
 new-bot = Bot, { $level }
 new-bot-easy = Bot, słaby
 new-bot-normal = Bot, średni
 new-bot-hard = Bot, silny
 new-bot-expert = Bot, bardzo silny
+new-bot-own = Bot drukowany, { $level }
 new-pace = Tempo
 new-pace-live = Na żywo
 new-pace-day = Korespondencyjnie
@@ -268,6 +270,27 @@ new-go = { $players ->
 new-error-settings = Te wybory do siebie nie pasują: { $reason }
 new-error-twice = Możesz siedzieć tylko na jednym miejscu.
 new-error-nobody = Przynajmniej jedno miejsce musi być dla człowieka.
+new-error-own = { $most ->
+    [0] Tu nie ma botów drukowanych: każde miejsce jest dla gracza.
+   *[other] Liczba miejsc, na których grają tu boty drukowane: { $numbers }.
+}
+new-others-own = drukowane
+new-own-level = Poziom botów
+new-rows-note = { $number }, od najlżejszych
+filter-any = każde
+filter-people = Osoby
+filter-minutes = Czas
+filter-year = Początek
+filter-longer = dłużej
+fact-hours = { $hours } godz.
+fact-year = początek w roku { $words }
+fact-people = { $most ->
+    [one] { $words } osoba
+    [few] { $words } osoby
+   *[other] { $words } osób
+}
+fact-minutes = { $words }
+fact-weight = trudność { $words } z 5
 
 # Before the start
 

@@ -44,16 +44,23 @@
       const game = form.querySelector(".pick-game:checked");
       return game && game.closest(".game-block");
     };
+    // What fixes the number of players where nobody is asked for it: a row that is chosen.
+    const fixing = () => {
+      const here = block();
+      return here && here.querySelector(".of-game [data-players]:checked");
+    };
     const players = () => {
       const here = block();
       const chosen = here && here.querySelector(".of-players input:checked");
-      return chosen ? Number(chosen.value) : seats.length;
+      const row = fixing();
+      return row ? Number(row.dataset.players) : chosen ? Number(chosen.value) : seats.length;
     };
     const fields = (name) => [...form.elements].filter((field) => field.name === name);
     const valueOf = (name) => {
       const box = fields(name).find((field) => field.type === "checkbox");
       if (box) return String(box.checked);
       const found = fields(name).find((field) => field.type !== "radio" || field.checked);
+      if (!found && name.endsWith(".players") && fixing()) return fixing().dataset.players;
       return found ? found.value : "";
     };
     const { bot } = form.dataset;
@@ -100,6 +107,55 @@
       }
     };
 
+    // Seats that the rules play themselves: as many as what is chosen allows, or wants.
+    const numbersOfOwn = () => {
+      const row = fixing();
+      return row && row.dataset.own ? row.dataset.own.split(" ").map(Number) : [0];
+    };
+    const fitOwn = (there, changed) => {
+      const numbers = numbersOfOwn();
+      const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+      const alone = least > 0 && least === there.length - 1;
+      for (const seat of there) {
+        for (const option of seat.options) {
+          const off = option.value === "own" ? most === 0 : alone && option.value !== "me";
+          option.hidden = option.disabled = off;
+        }
+        if (seat.value !== "own" && "before" in seat.dataset) delete seat.dataset.before;
+      }
+      const others = there.filter((seat) => seat.value !== "me");
+      const mine = () => others.filter((seat) => seat.value === "own");
+      for (const seat of mine()) {
+        if (mine().length <= most && (least > 0 || !("before" in seat.dataset))) continue;
+        seat.value = seat.dataset.before || bot;
+        delete seat.dataset.before;
+      }
+      for (const seat of [...others].reverse()) {
+        if (mine().length >= least) break;
+        if (seat.value === "own" || (seat === changed && !alone)) continue;
+        seat.dataset.before = seat.value;
+        seat.value = "own";
+      }
+      for (const who of all("[data-all]", form)) who.hidden = who.dataset.all === "own" ? most === 0 : alone;
+    };
+
+    // The side that each seat has, where what is chosen says so.
+    const showSides = () => {
+      const row = fixing();
+      const sides = row && row.dataset.sides ? row.dataset.sides.split(" ") : [];
+      const drawn = row && row.closest(".of-game").querySelector("template.sides");
+      seats.forEach((seat, index) => {
+        const label = seat.closest(".seat-row");
+        const old = label.querySelector(".side");
+        const now = (drawn && sides[index]) || "";
+        if ((old ? old.dataset.side : "") === now) return;
+        if (old) old.remove();
+        label.classList.toggle("sided", Boolean(now));
+        const side = now && drawn.content.querySelector(`[data-side="${CSS.escape(now)}"]`);
+        if (side) label.prepend(side.cloneNode(true));
+      });
+    };
+
     const fit = (changed) => {
       const number = players();
       for (const one of all(".game-block", form)) {
@@ -112,9 +168,11 @@
         seat.disabled = index >= number;
       });
       const there = seats.slice(0, number);
+      showSides();
       if (changed && changed.value === "me") {
         for (const seat of there) if (seat !== changed && seat.value === "me") seat.value = bot;
       }
+      fitOwn(there, changed);
       const waits = there.some((seat) => seat.value === "friend" || seat.value === "free");
       button.textContent = waits ? button.dataset.open : button.dataset.ready;
       const here = block();
@@ -122,12 +180,46 @@
       const chosen = all(".of-game input[data-said]:checked", here).map((field) => field.dataset.said);
       const pace = form.querySelector("[name=pace]:checked");
       const how = pace ? pace.nextElementSibling.textContent : "";
-      const count = chosen.pop();
+      const row = fixing();
+      const takes = row && row.closest("label").querySelector(".minutes");
+      const count = row ? [row.dataset.count, takes && takes.textContent].filter(Boolean).join(" · ") : chosen.pop();
       go.hidden = false;
       go.querySelector("b").textContent = [here.querySelector(".choice b").textContent, ...chosen].join(", ");
       go.querySelector("span").textContent = [count, how].filter(Boolean).join(" · ");
     };
 
+    // Rows that fit what people look for; what is chosen stays.
+    for (const filters of all(".fact-filters", form)) {
+      filters.hidden = false;
+      const list = filters.parentElement.querySelector(".listed");
+      const rows = all(".listed-row", list);
+      const sift = () => {
+        const wanted = all("[data-fact] [data-least][aria-pressed=true]", filters);
+        for (const row of rows) {
+          row.hidden = !row.querySelector("input").checked && wanted.some((one) => {
+            const fact = row.querySelector(`.fact.${one.parentElement.dataset.fact}`);
+            return !fact || Number(fact.dataset.most) < Number(one.dataset.least) || Number(fact.dataset.least) > Number(one.dataset.most);
+          });
+        }
+      };
+      for (const one of all("button", filters)) {
+        one.addEventListener("click", () => {
+          for (const other of all("button", one.parentElement)) other.setAttribute("aria-pressed", String(other === one));
+          sift();
+        });
+      }
+      list.addEventListener("change", sift);
+    }
+    // The chosen row is in sight from the start, and whenever its game is chosen.
+    const showChosen = () => {
+      for (const row of all(".listed-row:has(:checked)", form)) {
+        const list = row.parentElement;
+        list.scrollTop = Math.max(0, row.offsetTop - list.offsetTop - (list.clientHeight - row.offsetHeight) / 2);
+      }
+    };
+    for (const game of all(".pick-game", form)) game.addEventListener("change", showChosen);
+
+    form.classList.add("scripted");
     others.hidden = false;
     for (const who of all("[data-all]", others)) {
       who.addEventListener("click", () => {
@@ -145,6 +237,7 @@
     form.addEventListener("submit", () => setTimeout(() => { button.disabled = true; }));
     window.addEventListener("pageshow", () => { button.disabled = false; fit(null); });
     fit(null);
+    showChosen();
   }
 
   // Open tables of one game only.

@@ -224,19 +224,21 @@ def blazon(realm: str) -> list[str]:
 
 def arms(realm: str) -> Markup:
     """A symbol of 20 to 24, clipped by `arms-clip`."""
+    return element("symbol", *shield(realm, "arms-clip"), id=f"a-{realm}", viewBox="0 0 20 24")
+
+
+def shield(realm: str, clip: str) -> tuple[Markup, Markup, Markup]:
+    """Field, charges and edge of arms of 20 to 24, clipped by something that has SHIELD."""
     words = blazon(realm)
     charges = [
         drawn
         for charge, tincture in zip(words[1::2], words[2::2])
         for drawn in _charge(charge, TINCTURES[tincture])
     ]
-    return element(
-        "symbol",
+    return (
         element("path", fill=TINCTURES[words[0]], d=SHIELD),
-        element("g", join(charges), clip_path="url(#arms-clip)"),
+        element("g", join(charges), clip_path=f"url(#{clip})"),
         element("path", fill="none", stroke="#1E1A15", stroke_width=1.6, d=SHIELD),
-        id=f"a-{realm}",
-        viewBox="0 0 20 24",
     )
 
 

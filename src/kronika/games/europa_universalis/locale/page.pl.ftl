@@ -1,3 +1,8 @@
+game-length = 1½–22 godz.
+game-short = Potęgi Europy od 1444 roku: małżeństwa i sojusze, handel, odkrycia, wojny i pokój.
+game-first = 2 godziny
+game-charm = 17 scenariuszy, także dla jednej osoby
+
 page-when = Epoka { $age }, runda { $round }
 page-mode-realms = Państwa
 page-mode-diplomacy = Dyplomacja
