@@ -70,6 +70,13 @@ def test_a_thing_is_named_in_the_case_that_the_sentence_asks_for(text: Text) -> 
     assert text.prompt(Ask(0, ASK_CITY, [], 1)) == "Kam z Vídně?"
 
 
+def test_a_form_of_a_message_can_be_asked_for(text: Text) -> None:
+    assert text.message("city-paris.loc") == "v Paříži"
+    assert text.message("bare.title") == "jen atribut"
+    with pytest.raises(MissingWords, match=r"city-paris\.dat"):
+        text.message("city-paris.dat")
+
+
 def test_the_second_thing_of_a_kind_has_its_own_name(text: Text) -> None:
     assert text.option(GO.of(1, 0, 3)) == "Z Vídně (Paříž) za 3"
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.drawing import Box, Markup, flow, group, icon, join, label, stack
 
+from .faces import card_facts
 from .kit import EMPTY, NUMBER, POWERS, TEXT, caption, chip, coin, emblems, power_sign
 from .scene import Facts, Scene
 
@@ -38,7 +39,7 @@ def _card(scene: Scene, card: str, charges: int | None, width: float) -> Box:
         parts.append(label("c-strong", x - 4, 18, str(cost), "end"))
         if title.costs[-1]:
             parts.append(coin(x - 26, HIGH / 2, title.costs[-1], 9))
-        told = [scene.name("power", deck)]
+        told = card_facts(scene, "card", card)[1:]
         if charges is not None:
             told.append(scene.say("charges", number=charges))
             parts.append(label("c-strong", x - 42, 18, f"×{charges}", "end"))
@@ -71,7 +72,7 @@ def _idea(scene: Scene, power: str, facts: Facts, width: float) -> Box:
 
     def draw() -> Box:
         name = scene.name("idea", id)
-        told = [scene.name("power", power)]
+        told = [scene.name("power", power), *card_facts(scene, "idea", id)[1:]]
         told += [scene.say("has-idea", realm=scene.player(seat)) for seat in seats]
         more = emblems(scene, seats, width - 3 - 17 * len(seats), 6.5, 14)
         return chip(scene, f"idea:{id}", name, told, width, HIGH, power, more, 17 * len(seats))
@@ -106,7 +107,7 @@ def _mission(scene: Scene, id: str, width: float) -> Box:
             class_="c-sign",
         )
         room = 30 + NUMBER.width(str(value))
-        told = [scene.say("prestige", number=value)]
+        told = card_facts(scene, "mission", id)[1:]
         return chip(scene, f"mission:{id}", name, told, width, HIGH, "mission", mark, room)
 
     return scene.part(f"mission-{id}", width, draw)

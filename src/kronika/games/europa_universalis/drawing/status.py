@@ -19,6 +19,7 @@ from kronika.core.drawing import (
 )
 
 from ..terms import MOST_AUTHORITY, PHASES
+from .faces import card_facts
 from .kit import (
     EMPTY,
     NUMBER,
@@ -138,7 +139,7 @@ def _event(scene: Scene, facts: Facts, width: float) -> Box:
     def draw() -> Box:
         name = scene.name("event", id)
         lines = SMALL_NAME.wrap(name, width - 10, 3)
-        told = [name]
+        told = card_facts(scene, "event", id)
         parts = [
             rect("eu-chip", 0.5, 0.5, width - 1, EVENT - 1, 3),
             rect("eu-kind event", 1, 1, width - 2, 4, 2),
@@ -196,7 +197,7 @@ def _struggle(scene: Scene, id: str, upcoming: bool, first: bool, width: float, 
         parts.append(label("c-small", width, row / 2 + 4.5, state, "end"))
     drawn = scene.thing(
         thing,
-        [name, state],
+        card_facts(scene, "struggle", id),
         rect("eu-hit", KEY - 4, 1, width - KEY + 4, row - 2, 3),
         *parts,
         scene.lit_frame(thing, KEY - 2, 3, width - KEY, row - 6, 3),
@@ -329,7 +330,7 @@ def _milestone(scene: Scene, deck: str, facts: Facts, width: float, row: float) 
 
     def draw() -> Box:
         name = scene.name("milestone", id)
-        told = [name, scene.name("goal-deck", deck)]
+        told = card_facts(scene, "milestone", id)
         told += [scene.say("reached", realm=scene.player(seat)) for seat in seats]
         room = width - 14 - 17 * len(seats)
         drawn = scene.thing(
