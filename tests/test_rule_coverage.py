@@ -88,6 +88,17 @@ def test_stated_and_tested(project: Path) -> None:
     assert rule_coverage.untested("chess", project) == ["CH-A1.1"]
 
 
+def test_chapters_may_have_numbers(project: Path) -> None:
+    rules = "- **EU-4.2.1** Turns.\n- **EU-5.1.EV3** Events.\n- **EU-BOT.19** Bots.\n"
+    (project / "docs" / "rules" / "europe.en.md").write_text(rules, encoding="utf-8")
+    stated = rule_coverage.stated(project / "docs" / "rules")["europe"]
+    assert stated == ["EU-4.2.1", "EU-5.1.EV3", "EU-BOT.19"]
+    assert rule_coverage.ID.findall("EU-4.2.1, EU-5.1.EV3 and (EU-BOT.19).") == stated
+    assert rule_coverage.RANGE.findall("EU-4.2.1 to EU-4.2.3, EU-1.1 and EU-2.C1") == [
+        "EU-4.2.1 to EU-4"
+    ]
+
+
 def test_notes_say_what_cannot_be_tested(project: Path) -> None:
     package = project / "src" / "kronika" / "games" / "chess"
     package.mkdir(parents=True)

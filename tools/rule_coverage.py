@@ -17,12 +17,14 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LANGUAGE: Final = ".en.md"
-RULE: Final = re.compile(r"\*\*([A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*)\*\*")
+_START: Final = r"[A-Z]{2}-(?:[A-Z]+[0-9.]|[0-9])"
+"""Chapters have letters (PR-A1.2) or numbers (EU-4.2.1)."""
+RULE: Final = re.compile(rf"\*\*({_START}[A-Za-z0-9.]*)\*\*")
 
-ID: Final = re.compile(r"(?<![\w-])(?:[A-Z]{2}-[A-Z]+[0-9.][A-Za-z0-9.]*[A-Za-z0-9]|OPEN-[0-9]+)")
+ID: Final = re.compile(rf"(?<![\w-])(?:{_START}[A-Za-z0-9.]*[A-Za-z0-9]|OPEN-[0-9]+)")
 UNTESTABLE: Final = "## Rules without a test"
 """The heading in the notes of a game."""
-RANGE: Final = re.compile(r"[A-Z]{2}-[A-Z]+[0-9.]+ (?:to|through|-|–) [A-Z]{2}-[A-Z]+[0-9]")
+RANGE: Final = re.compile(rf"{_START}[A-Z0-9.]* (?:to|through|-|–) {_START}")
 
 
 def stated(folder: Path) -> dict[str, list[str]]:

@@ -54,7 +54,8 @@ def test_references_by_numbers_are_links(monkeypatch: pytest.MonkeyPatch) -> Non
     text = (
         "## 4. Play\n\n- **EU-4.0.1** See (4.2; 2.T12), 4.2.13 and EU-4 (ties: 4.2), "
         "not 4.2 or 9.9.9 or (4)."
-        "\n\n### 4.2. Actions\n\n- **EU-4.2.13** The end.\n- **EU-2.T12** Control (EU-BOT.19)."
+        "\n\n### 4.2. Actions\n\n- **EU-4.2.13** The end."
+        "\n- **EU-2.T12** Control (EU-BOT.19), by BOT.19."
         "\n\n## BOT. Bots\n\n- **EU-BOT.19** Cards.\n"
     )
     monkeypatch.setattr(rulespage, "rulebook", lambda _game, language: Rulebook(text, language))
@@ -68,9 +69,9 @@ def test_references_by_numbers_are_links(monkeypatch: pytest.MonkeyPatch) -> Non
         ("EU-4", "EU-4"),
         ("EU-4.2", "4.2"),
     ]
-    assert '(<a href="?id=EU-BOT.19#EU-BOT.19">EU-BOT.19</a>)' in "".join(
-        part.html.source for part in page.sections[1].parts
-    )
+    control = "".join(part.html.source for part in page.sections[1].parts)
+    assert '(<a href="?id=EU-BOT.19#EU-BOT.19">EU-BOT.19</a>)' in control
+    assert 'by <a href="?id=EU-BOT.19#EU-BOT.19">BOT.19</a>.' in control
 
 
 def test_an_id_marks_its_rule_or_section() -> None:

@@ -20,9 +20,10 @@ _PREFIXED: Final = r"[A-Z]{2}-[A-Z0-9]+(?:\.[A-Z0-9]+)*"
 _NUMBERED: Final = r"[0-9]{1,2}(?:\.[A-Z0-9]+)+"
 _CODE: Final = re.compile(rf"{_PREFIXED}|{_NUMBERED}|[A-Z]{{1,3}}[0-9]*(?:\.[0-9]+)*")
 _LIST: Final = rf"\((?:{_CODE.pattern})(?:(?:[–,;] ?| and | to )(?:{_CODE.pattern}))*\)"
-# In running text only what is neither a word nor a decimal number: EU-4.2, 4.2.13, 2.T12, and
-# sections in brackets: (ties: 4.7).
-_PLAIN: Final = rf"\b{_PREFIXED}|\b[0-9]{{1,2}}\.(?:[0-9]+\.[A-Z0-9]+|[A-Z]+[0-9]*)\b"
+# In running text only what is neither a word nor a decimal number: EU-4.2, 4.2.13, 2.T12, BOT.19,
+# and sections in brackets: (ties: 4.7).
+_NAMED: Final = r"\b[A-Z]{2,3}\.[0-9]+\b"
+_PLAIN: Final = rf"\b{_PREFIXED}|\b[0-9]{{1,2}}\.(?:[0-9]+\.[A-Z0-9]+|[A-Z]+[0-9]*)\b|{_NAMED}"
 _SECTION: Final = r"(?:(?<=\()|(?<=[:;,] ))[0-9]{1,2}\.[0-9]{1,2}(?=[,:;)])"
 _REFERENCES: Final = re.compile(rf"{_LIST}|{_PLAIN}|{_SECTION}")
 _TAG: Final = re.compile(r"(<[^>]*>|&[#\w]+;)")
