@@ -562,6 +562,9 @@ def test_the_income_shows_every_line(width: float) -> None:
     assert facts["corruption"] > 0
     assert any("corruption" in each for each in found)
     assert [str(each) for each in facts["power"].values()] == found[-3:]
+    position.mat("austria", stability=3)
+    root = drawn(seen(s, 0), lambda scene, w: income_box(scene, seat, w), width)
+    assert any(each.startswith("Stability: 2 more") for each in texts(root))
 
 
 # Everywhere

@@ -210,6 +210,14 @@ def test_the_next_income_is_what_the_rules_collect() -> None:
         assert set(seen["power"]) == set(POWERS)
 
 
+@pytest.mark.rule("EU-4.4.D2", "EU-4.4.D3")
+@pytest.mark.parametrize(("stability", "chosen"), [(3, 2), (2, 0), (-2, 0), (-3, -1)])
+def test_power_of_choice_comes_with_stability(stability: int, chosen: int) -> None:
+    position = Position("S14").mat("austria", stability=stability)
+    seat = position.seat("austria")
+    assert view(position.s, None)["players"][seat]["income"]["power_chosen"] == chosen
+
+
 @pytest.mark.rule("EU-18.9.3", "EU-18.1.1", "EU-19.2.1")
 def test_empire_and_curia_show_votes_and_who_controls() -> None:
     position = Position("S14").emperor("austria", 2).cardinals("france", "castile", "france")

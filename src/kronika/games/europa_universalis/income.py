@@ -43,11 +43,11 @@ from .triggers import fire
 from .words import NUMBER, PLAYER, POWER
 
 INCOME_LINES: Final = ("base-tax", "vassal-tax", "devastation", "stability", "authority", "ideas")
-"""EU-4.4.B: what makes up the income in ducats."""
+"""EU-4.4.B1: what makes up the income in ducats."""
 UNIT_LINES: Final = ("regulars", "mercenaries", "ships")
 """EU-4.4.B4: what Units and Ships cost."""
 POWER_LINES: Final = ("court", "ideas", "curia", "empire")
-"""EU-4.4.D: where Monarch Power comes from."""
+"""EU-4.4.D1: where Monarch Power comes from."""
 
 CUT: Final = 0
 COLLECT: Final = 1
@@ -296,21 +296,28 @@ def power_lines(s: Table, seat: int) -> list[list[int]]:
     return [[skill(s, seat, type) for type in range(len(POWERS))], ideas, curia, empire]
 
 
+def power_of_choice(s: Table, seat: int) -> int:
+    """EU-4.4.D2, EU-4.4.D3: what Stability adds at its best, or takes at its worst; the player says
+    of which types."""
+    tables = s.content.tables
+    if s.stability[seat] == MOST_STABILITY:
+        return tables.power_at_most
+    return tables.power_at_least if s.stability[seat] == -MOST_STABILITY else 0
+
+
 def _collect_power(s: Table, seat: int) -> Rules:
     """EU-4.4.D1, EU-4.4.D2, EU-4.4.D3, EU-4.4.D7, EU-OPA24: all of a type at once."""
     gains = power_gains(s, seat)
-    tables = s.content.tables
-    if s.stability[seat] == MOST_STABILITY:
-        options = [MORE_POWER.of(type) for type in range(len(POWERS))]
-        for _ in range(tables.power_at_most):
-            chosen = yield Ask(seat, ASK_MORE_POWER, options, default=options[0])
-            gains[chosen.a] += 1
-    elif s.stability[seat] == -MOST_STABILITY:
-        for _ in range(-tables.power_at_least):
-            options = [LESS_POWER.of(type) for type in range(len(POWERS)) if gains[type] > 0]
-            if options:
-                chosen = yield Ask(seat, ASK_LESS_POWER, options, default=options[0])
-                gains[chosen.a] -= 1
+    chosen = power_of_choice(s, seat)
+    options = [MORE_POWER.of(type) for type in range(len(POWERS))]
+    for _ in range(chosen):
+        option = yield Ask(seat, ASK_MORE_POWER, options, default=options[0])
+        gains[option.a] += 1
+    for _ in range(-chosen):
+        options = [LESS_POWER.of(type) for type in range(len(POWERS)) if gains[type] > 0]
+        if options:
+            option = yield Ask(seat, ASK_LESS_POWER, options, default=options[0])
+            gains[option.a] -= 1
     s.tell(GAINS_POWER, seat, gains[ADM], gains[DIP], gains[MIL])
     for type in range(len(POWERS)):
         gain_power(s, seat, type, gains[type])

@@ -13,6 +13,7 @@ from .income import (
     interest_cost,
     power_gains,
     power_lines,
+    power_of_choice,
     unit_lines,
     upkeep,
 )
@@ -23,8 +24,8 @@ Facts = dict[str, Any]
 
 
 def income_of_view(s: Table, seat: int) -> Facts:
-    """EU-4.4.B, EU-4.4.C1, EU-4.4.D1: what phase 4 would bring and cost now; what is left then, and
-    how much Administrative Power it would cost to keep that."""
+    """EU-4.4.B1, EU-4.4.C1, EU-4.4.D1: what phase 4 would bring and cost now; what is left
+    then, and how much Administrative Power it would cost to keep that."""
     earned, interest, costs = income(s, seat), interest_cost(s, seat), upkeep(s, seat)
     left = s.ducats[seat] + earned - interest - costs
     return {
@@ -37,5 +38,6 @@ def income_of_view(s: Table, seat: int) -> Facts:
         "left": left,
         "corruption": corruption(s, seat, left),
         "power": dict(zip(POWERS, power_gains(s, seat))),
+        "power_chosen": power_of_choice(s, seat),
         "power_lines": dict(zip(POWER_LINES, power_lines(s, seat))),
     }

@@ -39,8 +39,8 @@ SIGNS: Final = {
 
 
 def income_box(scene: Scene, seat: int, width: float) -> Box:
-    """EU-4.4: what phase 4 would bring now, what it would cost, and what would be left; beside it
-    Monarch Power."""
+    """EU-4.4.B1, EU-4.4.D1: what phase 4 would bring now, what it would cost, and what would be
+    left; beside it Monarch Power. Nothing for who plays no more."""
     player: Facts = scene.players[seat]
     if not player["playing"]:
         return Box(0, 0, join([]))
@@ -135,6 +135,10 @@ def _power(scene: Scene, facts: Facts, width: float) -> Box:
         if any(numbers) or name == "court":
             rows.append(_powers(scene, f"line-power-{name}", numbers, width, SIGNS[name]))
     rows.append(_powers(scene, "line-power", list(facts["power"].values()), width, ""))
+    chosen = facts["power_chosen"]
+    if chosen:
+        message = "line-power-more" if chosen > 0 else "line-power-less"
+        rows.append(paragraph(say(scene, message, number=abs(chosen)), width))
     return stack(rows, 0)
 
 

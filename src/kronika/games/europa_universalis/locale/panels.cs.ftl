@@ -217,3 +217,5 @@ panel-line-power-court = Panovník a rádci
 panel-line-power-ideas = Myšlenky a události
 panel-line-power-curia = Strážce kurie
 panel-line-power-empire = Císař
+panel-line-power-more = Stabilita: navíc { $number }, druh si zvolíš.
+panel-line-power-less = Stabilita: o { $number } méně, druh si zvolíš.

@@ -205,3 +205,11 @@ panel-line-power-court = Ruler and Advisors
 panel-line-power-ideas = Ideas and events
 panel-line-power-curia = Papal Controller
 panel-line-power-empire = Emperor
+panel-line-power-more = { $number ->
+    [one] Stability: { $number } more of a type that you choose.
+   *[other] Stability: { $number } more of types that you choose.
+}
+panel-line-power-less = { $number ->
+    [one] Stability: { $number } less of a type that you choose.
+   *[other] Stability: { $number } less of types that you choose.
+}

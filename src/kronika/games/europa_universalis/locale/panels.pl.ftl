@@ -217,3 +217,5 @@ panel-line-power-court = Władca i doradcy
 panel-line-power-ideas = Idee i wydarzenia
 panel-line-power-curia = Zarządca papieski
 panel-line-power-empire = Cesarz
+panel-line-power-more = Stabilność: dodatkowo { $number }, rodzaj do wyboru.
+panel-line-power-less = Stabilność: mniej o { $number }, rodzaj do wyboru.
