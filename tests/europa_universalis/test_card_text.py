@@ -339,6 +339,15 @@ def test_a_plural_realm_has_plural_verbs() -> None:
     )
 
 
+def test_a_condition_about_a_plural_realm_has_a_plural_verb() -> None:
+    tree = {"religion": {"faith": ["islam"], "who": {"realm": "ottomans"}}}
+    assert clauses("en", tree) == ["The Ottomans have Islam as State Religion."]
+    assert clauses("cs", tree) == ["Osmanská říše má za státní náboženství islám."]
+    assert clauses("pl", {"not": tree}) == [
+        "Imperium Osmańskie ma religię państwową inną niż islam."
+    ]
+
+
 def test_what_is_not_so_many_is_fewer() -> None:
     assert clauses("en", {"not": {"distant-towns": {"min": 3}}}) == [
         "You Own at most 2 distant Provinces or Territories."

@@ -2081,9 +2081,13 @@ condition-most-influence = { $person ->
         [not] do not have
        *[other] have
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not have
        *[other] has
+    }
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
     }
 } at least { $n } Influence { $where } and more than every Opponent
 condition-papal-controller = { $person ->
@@ -2091,9 +2095,13 @@ condition-papal-controller = { $person ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } the Papal Controller
 condition-emperor = { $person ->
@@ -2101,9 +2109,13 @@ condition-emperor = { $person ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } the Emperor
 condition-at-war = { $person ->
@@ -2111,9 +2123,13 @@ condition-at-war = { $person ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } at War
 condition-at-war-with = { $person ->
@@ -2121,9 +2137,13 @@ condition-at-war-with = { $person ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } at War { $realm-with }
 condition-at-peace = { $person ->
@@ -2131,29 +2151,41 @@ condition-at-peace = { $person ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } at Peace
 condition-religion = { $person ->
     [you] your State Religion { $sense ->
         [not] is not
        *[other] is
-    }
-   *[other] { $who } { $sense ->
-        [not] does not have the State Religion
-       *[other] has the State Religion
-    }
-} { $faiths }
+    } { $faiths }
+    [one] { $who } { $sense ->
+        [not] does not have
+       *[other] has
+    } { $faiths } as State Religion
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
+    } { $faiths } as State Religion
+}
 condition-prestige-rank-first = { $person ->
     [you] you { $sense ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } first in Prestige
 condition-prestige-rank-last = { $person ->
@@ -2161,9 +2193,13 @@ condition-prestige-rank-last = { $person ->
         [not] are not
        *[other] are
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] is not
        *[other] is
+    }
+   *[many] { $who } { $sense ->
+        [not] are not
+       *[other] are
     }
 } last in Prestige
 condition-ruler-skill = { $person ->
@@ -2171,9 +2207,13 @@ condition-ruler-skill = { $person ->
         [not] does not have
        *[other] has
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not have a Ruler with
        *[other] has a Ruler with
+    }
+   *[many] { $who } { $sense ->
+        [not] do not have a Ruler with
+       *[other] have a Ruler with
     }
 } { $power } of at least { $n }
 condition-has-idea-one = { $person ->
@@ -2181,9 +2221,13 @@ condition-has-idea-one = { $person ->
         [not] do not have
        *[other] have
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not have
        *[other] has
+    }
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
     }
 } the Idea { $idea }
 condition-has-idea-form = { $person ->
@@ -2191,9 +2235,13 @@ condition-has-idea-form = { $person ->
         [not] do not have
        *[other] have
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not have
        *[other] has
+    }
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
     }
 } a Government Form
 condition-trade-power-in = { $person ->
@@ -2201,9 +2249,13 @@ condition-trade-power-in = { $person ->
         [not] do not have
        *[other] have
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not have
        *[other] has
+    }
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
     }
 } the most Trade Power { $node }
 condition-leads = { $person ->
@@ -2211,9 +2263,13 @@ condition-leads = { $person ->
         [not] do not have
        *[other] have
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not have
        *[other] has
+    }
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
     }
 } { $measure } than every other player
 condition-discovered = { $place } { $sense ->
@@ -2225,9 +2281,13 @@ condition-completed = { $person ->
         [not] have not
        *[other] have
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] has not
        *[other] has
+    }
+   *[many] { $who } { $sense ->
+        [not] have not
+       *[other] have
     }
 } completed { $goal }
 condition-convertible = you { $sense ->
@@ -2285,9 +2345,13 @@ condition-plays = { $person ->
         [not] do not play
        *[other] play
     }
-   *[other] { $who } { $sense ->
+    [one] { $who } { $sense ->
         [not] does not play
        *[other] plays
+    }
+   *[many] { $who } { $sense ->
+        [not] do not play
+       *[other] play
     }
 } { $realm }
 condition-player-realm = { $sense ->

@@ -2413,17 +2413,17 @@ verb-has-merchant = { $person ->
 condition-holds = { $said } (także przez wasali)
 condition-not = nie jest tak, że { $said }
 condition-stability = { $person ->
-    [you] twoja Stabilność wynosi
+    [you] twoja Stabilność to
     [one] { $who } ma Stabilność
    *[other] { $who } mają Stabilność
 } { $said }
 condition-base-tax = { $person ->
-    [you] twój podatek podstawowy wynosi
+    [you] twój podatek podstawowy to
     [one] { $who } ma podatek podstawowy
    *[other] { $who } mają podatek podstawowy
 } { $said }
 condition-manpower = { $person ->
-    [you] twój potencjał mobilizacyjny wynosi
+    [you] twój potencjał mobilizacyjny to
     [one] { $who } ma potencjał mobilizacyjny
    *[other] { $who } mają potencjał mobilizacyjny
 } { $said }
@@ -2622,14 +2622,14 @@ condition-religion = { $person ->
        *[other] twoja religia państwowa to
     }
     [one] { $who } { $sense ->
-        [not] nie ma religii państwowej
-        [none] nie ma religii państwowej
-       *[other] ma religię państwową
+        [not] ma religię państwową inną niż
+        [none] ma religię państwową inną niż
+       *[other] ma za religię państwową
     }
    *[other] { $who } { $sense ->
-        [not] nie mają religii państwowej
-        [none] nie mają religii państwowej
-       *[other] mają religię państwową
+        [not] mają religię państwową inną niż
+        [none] mają religię państwową inną niż
+       *[other] mają za religię państwową
     }
 } { $faiths }
 condition-prestige-rank-first = { $person ->
