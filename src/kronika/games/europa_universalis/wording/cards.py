@@ -326,7 +326,7 @@ def _milestone(speech: Speech, number: int) -> list[Line]:
 def _struggle(speech: Speech, number: int) -> list[Line]:
     struggle = speech.content.goals.struggles[number]
     areas = [speech.say(f"area-{AREAS[area]}") for area in struggle.areas]
-    found = [Line(PLACE, speech.say("text-battleground", areas=speech.listed(areas)))]
+    found = [Line(PLACE, sentence(speech.say("text-battleground", areas=speech.listed(areas))))]
     return found + [Line(EFFECT, sentence(criterion(speech, each))) for each in struggle.criteria]
 
 
