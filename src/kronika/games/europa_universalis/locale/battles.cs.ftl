@@ -12,8 +12,8 @@ count-battle-symbol-f = { $number }× pěchota
 count-battle-symbol-g = { $number }× pěchota s obrysem
 count-battle-symbol-h = { $number }× jízda
 count-battle-symbol-i = { $number }× dělostřelectvo
-ship-sort-single = Lehká loď mimo flotilu
-ship-sort-light = Lehká loď flotily
+ship-sort-single = Lehká loď mimo loďstvo
+ship-sort-light = Lehká loď v loďstvu
 ship-sort-heavy = Těžká loď
 ship-sort-damaged = Poškozená těžká loď
 ship-sort-galley = Galéra
@@ -21,9 +21,9 @@ ship-sort-galley = Galéra
 prompt-order-battles = Která bitva bude následovat?
 prompt-ships-against-pirates = Které lodě zaútočí na piráty? ({ $node })
 prompt-call-imperial = { $number ->
-    [one] Zapojí se do bitvy císařská jednotka?
-    [few] Zapojí se do bitvy { $number } císařské jednotky?
-   *[other] Zapojí se do bitvy { $number } císařských jednotek?
+    [one] Zapojí se do bitvy říšská jednotka?
+    [few] Zapojí se do bitvy { $number } říšské jednotky?
+   *[other] Zapojí se do bitvy { $number } říšských jednotek?
 }
 prompt-choose-main-defender = Kdo je hlavní obránce?
 prompt-appoint-for-attack = Dáš útočníkům vůdce?
@@ -53,14 +53,14 @@ option-fight-at-sea = Námořní bitva: { $zone }
 option-hold-back-ship = Stranou zůstane: { $ship-sort }
 option-attack-pirates = Zaútočit
 option-call-imperial-units = { $number ->
-    [one] Zapojí se 1 císařská jednotka
-    [few] Zapojí se { $number } císařské jednotky
-   *[other] Zapojí se { $number } císařských jednotek
+    [one] Zapojí se 1 říšská jednotka
+    [few] Zapojí se { $number } říšské jednotky
+   *[other] Zapojí se { $number } říšských jednotek
 }
 option-spare-imperial-units = Zůstanou stranou
 option-main-defender = { $player }
 option-use-general = Generál: { $army }
-option-use-ruler = Panovník
+option-use-ruler = Vládce
 option-infantry-dice = 3 kostky pěchoty
 option-cavalry-dice = 3 kostky jízdy
 option-play-battle-card = { $card }
@@ -74,12 +74,12 @@ option-casualties-first = { $realm }
 option-rebels-first = Vzbouřenci
 option-lose-unit = { $unit }, { $army }
 option-lose-single-infantry = Samostatná pěchota
-option-lose-imperial-unit = Císařská jednotka
+option-lose-imperial-unit = Říšská jednotka
 option-lose-ship = { $ship-sort }
 option-damage-heavy-ship = Těžká loď (poškodí se)
 option-yield-ship = { $ship }
-option-take-to-sea = Do mořské zóny
-option-take-to-fleet = Do flotily
+option-take-to-sea = Do námořní zóny
+option-take-to-fleet = Do loďstva
 option-leave-ship = Nechat ji být
 option-fight-on = Bojovat dál
 option-fall-back = Ustoupit, odkud jednotky přišly
@@ -96,9 +96,9 @@ log-naval-battle-begins = Námořní bitva, { $zone }: útočí { $realm }.
 log-attacks-pirates = { $player } útočí na piráty ({ $node }).
 log-npr-fields = { $realm } se účastní, síla { $number }.
 log-imperial-units-join = { $number ->
-    [one] { $player }: do bitvy se zapojuje 1 císařská jednotka.
-    [few] { $player }: do bitvy se zapojují { $number } císařské jednotky.
-   *[other] { $player }: do bitvy se zapojuje { $number } císařských jednotek.
+    [one] { $player }: do bitvy se zapojuje 1 říšská jednotka.
+    [few] { $player }: do bitvy se zapojují { $number } říšské jednotky.
+   *[other] { $player }: do bitvy se zapojuje { $number } říšských jednotek.
 }
 log-leads-battle = { $battle-side }: velí { $player }.
 log-draws-battle-leader = { $battle-side } otáčejí kartu vůdce: { $card }.
@@ -109,7 +109,7 @@ log-leader-loses-die = { $battle-side }: vůdce dává o kostku méně ({ $unit 
 log-strikes = { $battle-side } útočí jako první: { $battle-roll }, zásahy: { $number }.
 log-rolls-battle-dice = { $battle-side } hází: { $battle-roll }.
 log-loses-unit = { $player } ztrácí jednotku, { $area }: { $unit } ({ $category }).
-log-loses-imperial-unit = { $player } ztrácí císařskou jednotku, { $area }.
+log-loses-imperial-unit = { $player } ztrácí říšskou jednotku, { $area }.
 log-loses-ship = { $player } ztrácí loď ({ $zone }): { $ship-sort }.
 log-heavy-ship-damaged = { $player }: těžká loď je poškozena ({ $zone }).
 log-npr-loses-unit = { $realm }: ztráta 1.
@@ -126,4 +126,4 @@ log-ships-retreat-to-port = { $player } ustupuje do přístavu: { $province }.
 log-breaks-off = { $player } přerušuje boj s piráty ({ $node }).
 log-battle-won = { $battle-side } vítězí.
 log-battle-not-won = Bitva nemá vítěze.
-log-rewarded-for-battle = { $player } získává za vyhranou bitvu 1 vojenskou moc.
+log-rewarded-for-battle = { $player } získává za vyhranou bitvu 1 vojenství.

@@ -1,4 +1,4 @@
-# Tištění boti: co dělají.
+# Automatizovaní protivníci: co dělají.
 
 chart-defend = obrana
 chart-siege = obléhání
@@ -8,23 +8,23 @@ chart-military = vojenství
 chart-diplomacy = diplomacie
 chart-naval = loďstvo
 chart-papal-curia = papežská kurie
-chart-explore = průzkum
+chart-explore = objevování
 chart-spy = špionáž
 chart-unrest = nepokoje
 chart-convert = konverze
 chart-focus = soustředění
 chart-idea = myšlenka
-log-bot-draws = { $player } bere kartu bota: { $chart }.
-log-bot-focuses = { $player } odkládá kartu ({ $chart }) za 1 moc bota.
+log-bot-draws = { $player } bere kartu AP: { $chart }.
+log-bot-focuses = { $player } odkládá kartu ({ $chart }) za 1 moc AP.
 log-bot-recruits = { $player } verbuje { $area-in }, počet jednotek: { $number }.
-log-bot-is-attacked = { $player } je v obraně a má moc bota: { $number }.
+log-bot-is-attacked = { $player } je v obraně a má moc AP: { $number }.
 log-bot-builds = { $player } staví lodě: { $number }.
 log-bot-explores = { $player } objevuje: { $number }.
-log-bot-collects = { $player } získává z obchodu moc bota: { $number } ({ $node }).
+log-bot-collects = { $player } získává z obchodu moc AP: { $number } ({ $node }).
 log-bot-merchant-moves = { $player } přesouvá obchodníka: { $node }.
-log-bot-collects-power = { $player } vybírá moc bota: { $number }.
+log-bot-collects-power = { $player } vybírá moc AP: { $number }.
 log-bot-crowns = { $player } má nového vládce.
-log-bot-loses-power = { $player } ztrácí kvůli vzbouřencům 1 moc bota.
+log-bot-loses-power = { $player } ztrácí kvůli vzbouřencům 1 moc AP.
 log-bot-influences = { $player } umisťuje vliv { $area-in }.
 log-bot-removes-influence = { $player } odstraňuje vliv { $area-in } ({ $player2 }: { $number }).
 log-bot-stirs-unrest = { $player } vyvolává nepokoje: { $province }.

@@ -1,4 +1,4 @@
-# Drukowane boty: co robią.
+# Boty: co robią.
 
 chart-defend = obrona
 chart-siege = oblężenie

@@ -2221,19 +2221,19 @@ verb-controls = { $person ->
 }
 verb-occupies = { $person ->
     [you] { $sense ->
-        [not] neokupuješ
-        [none] neokupuješ
-       *[other] okupuješ
+        [not] neobsazuješ
+        [none] neobsazuješ
+       *[other] obsazuješ
     }
     [one] { $who } { $sense ->
-        [not] neokupuje
-        [none] neokupuje
-       *[other] okupuje
+        [not] neobsazuje
+        [none] neobsazuje
+       *[other] obsazuje
     }
    *[other] { $who } { $sense ->
-        [not] neokupují
-        [none] neokupují
-       *[other] okupují
+        [not] neobsazují
+        [none] neobsazují
+       *[other] obsazují
     }
 }
 verb-won = { $person ->

@@ -101,7 +101,7 @@ prompt-take-back-token = Nemáš volný žeton ({ $realm }). Který si vezmeš z
 option-take-back-alliance = Spojenectví: { $realm }
 option-take-back-marriage = Sňatek: { $realm }
 option-go-without-token = Obejít se bez něj
-prompt-bridal-deck = Ze kterého balíčku si oba líznete kartu?
+prompt-bridal-deck = Ze kterého balíčku si oba doberete kartu?
 option-bridal-deck = { $power }
 
 prompt-place-force = Získáváš: { $resource } ({ $number }). Kam ji umístíš?
@@ -121,7 +121,7 @@ option-lose-guard = Ochrana obchodu: { $zone }
 option-lose-ship-of-fleet = V loďstvu
 option-lose-damaged-ship = Poškozená, v loďstvu
 
-prompt-effect-draw-from = Ze kterého balíčku lízneš? Zbývá { $number }.
+prompt-effect-draw-from = Ze kterého balíčku si dobereš? Zbývá { $number }.
 option-effect-draw-from = { $power }
 prompt-take-discard = Kterou odhozenou kartu si vezmeš?
 option-take-discard = { $card }
@@ -145,7 +145,7 @@ log-rebels-leave = Vzbouřenci odcházejí: { $area }, jednotky: { $number }.
 log-devastated = { $area }: zkáza.
 prompt-effect-convert = Která oblast přijme víru? Zbývá { $number }.
 prompt-effect-spread = Kam se víra rozšíří ({ $faith })? Zbývá { $number }.
-prompt-subjugate = Koho si podmaníš?
+prompt-subjugate = Koho si podrobíš?
 log-truce-made = Příměří: { $realm } a { $realm2 }.
 log-new-dnpr = Nová mocnost: { $realm }.
 
@@ -159,7 +159,7 @@ log-node-shrinks = { $node } už není rozšířené centrum obchodu.
 log-pirates-come = Objevují se piráti: { $node }.
 log-pirates-go = Piráti mizí: { $node }.
 
-prompt-gained-idea = Vyzkoumáš myšlenku?
+prompt-gained-idea = Osvojíš si myšlenku?
 option-decline-idea = Žádnou
 prompt-pay-for-idea = { $idea }: čím zaplatíš? Zbývá { $number }.
 prompt-crown-discard = Korunuješ odhozeného vůdce?

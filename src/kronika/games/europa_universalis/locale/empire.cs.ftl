@@ -17,7 +17,11 @@ log-defence-begins = { $player } brání Svatou říši římskou; říšské je
 log-subject-refused = { $player } nechává říšského poddaného osudu: { $realm }.
 prompt-duty-of-subject = Císař brání SIR proti říši { $realm }. Jak splníš svou povinnost?
 option-duty-prestige = Ztratit 1 věhlas
-option-duty-ducats = Zaplatit { $number } dukátů
+option-duty-ducats = { $number ->
+    [one] Zaplatit { $number } dukát
+    [few] Zaplatit { $number } dukáty
+   *[other] Zaplatit { $number } dukátů
+}
 option-duty-manpower = Vyčerpat lidské zdroje: { $number }
 option-duty-cb = Žeton CB: { $realm }
 prompt-duty-exhaust = Které nasazené jednotky vyčerpáš? Zbývá { $number }.
@@ -52,9 +56,17 @@ prompt-crusade-war = Křížová výprava: { $area }. Půjdeš hned do války?
 option-crusade-against = Válka: { $realm }
 option-crusade-targets-done = To je vše
 option-no-crusade-war = Teď ne
-prompt-excommunicated-cardinal = Jsi v klatbě. Kterého kardinála se vzdáš?
+prompt-excommunicated-cardinal = Stihla tě exkomunikace. Kterého kardinála se vzdáš?
 option-give-up-cardinal = Toho na poli { $number }
 log-excommunicates = { $player } exkomunikuje: { $realm }.
 log-crusade-called = { $player } vyhlašuje křížovou výpravu: { $area }.
-log-crusade-scores = Křížová výprava uspěla: { $player } získává { $number } věhlas.
-log-crusade-fails = Křížová výprava selhala: { $player } ztrácí { $number } věhlas.
+log-crusade-scores = { $number ->
+    [one] Křížová výprava uspěla: { $player } získává { $number } věhlas.
+    [few] Křížová výprava uspěla: { $player } získává { $number } věhlasu.
+   *[other] Křížová výprava uspěla: { $player } získává { $number } věhlasu.
+}
+log-crusade-fails = { $number ->
+    [one] Křížová výprava selhala: { $player } ztrácí { $number } věhlas.
+    [few] Křížová výprava selhala: { $player } ztrácí { $number } věhlasu.
+   *[other] Křížová výprava selhala: { $player } ztrácí { $number } věhlasu.
+}

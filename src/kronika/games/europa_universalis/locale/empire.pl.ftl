@@ -1,6 +1,6 @@
 # Rozdziały 18 i 19: Święte Cesarstwo Rzymskie i kuria papieska.
 
-log-authority-changes = Autorytet cesarski wynosi teraz { $number }.
+log-authority-changes = Autorytet Cesarski wynosi teraz { $number }.
 log-leaves-empire = { $area } opuszcza Święte Cesarstwo Rzymskie.
 log-rejoins-empire = { $area } znów należy do Świętego Cesarstwa Rzymskiego.
 log-empire-dissolved = Święte Cesarstwo Rzymskie przestało istnieć.
@@ -10,20 +10,24 @@ log-emperor-die = Cesarz ({ $realm }): na kości wypada { $number }.
 
 prompt-subject-calls = { $realm2 } atakuje twojego poddanego: { $realm }. Bronisz Cesarstwa?
 prompt-defend-empire = Atakuje cię { $realm }. Bronisz Cesarstwa?
-option-defend-empire = Bronić Cesarstwa
-option-refuse-subject = Odmówić za 1 autorytet cesarski
-option-do-not-defend = Walczyć bez Cesarstwa
+option-defend-empire = Broń Cesarstwa
+option-refuse-subject = Odmów za 1 Autorytet Cesarski
+option-do-not-defend = Walcz bez Cesarstwa
 log-defence-begins = { $player } broni Cesarstwa; gwardia cesarska: { $number }.
 log-subject-refused = { $player } zostawia poddanego na łasce losu: { $realm }.
 prompt-duty-of-subject = Cesarz broni Cesarstwa, atakuje { $realm }. Jak spełniasz swój obowiązek?
-option-duty-prestige = Stracić 1 prestiż
-option-duty-ducats = Zapłacić { $number } dukatów
-option-duty-manpower = Wyczerpać potencjał mobilizacyjny: { $number }
+option-duty-prestige = Strać 1 Prestiż
+option-duty-ducats = { $number ->
+    [one] Zapłać { $number } dukata
+    [few] Zapłać { $number } dukaty
+   *[other] Zapłać { $number } dukatów
+}
+option-duty-manpower = Wyczerp potencjał mobilizacyjny: { $number }
 option-duty-cb = Żeton CB: { $realm }
 prompt-duty-exhaust = Które rozmieszczone jednostki wyczerpujesz? Zostało { $number }.
 option-duty-single = Pojedyncza piechota: { $area }
 option-duty-of-army = { $army }: { $unit }
-log-serves-by-prestige = { $player } nie spełnia obowiązku i traci 1 prestiż.
+log-serves-by-prestige = { $player } nie spełnia obowiązku i traci 1 Prestiż.
 log-serves-by-ducats = { $player } wspiera Cesarza; dukaty: { $number }.
 log-serves-by-units = { $player } wspiera Cesarza; potencjał mobilizacyjny: { $number }.
 
@@ -35,18 +39,18 @@ prompt-elected-cb = Jesteś Cesarzem. Przeciw komu kładziesz żeton CB?
 option-elected-cb = { $realm }
 option-elected-no-cb = Przeciw nikomu
 log-elector-votes = { $area } głosuje na: { $player }.
-log-election-without-candidate = Nikogo nie można wybrać. { $player } pozostaje Cesarzem i traci 2 autorytetu cesarskiego.
+log-election-without-candidate = Nikogo nie można wybrać. { $player } pozostaje Cesarzem i traci 2 Autorytetu Cesarskiego.
 log-election-without-votes = Nikt nie głosował. { $player } pozostaje Cesarzem.
 log-elected = Nowym Cesarzem jest { $player }.
 log-re-elected = Cesarzem jest ponownie { $player }.
-log-raises-authority = { $player } zwiększa autorytet cesarski.
+log-raises-authority = { $player } zwiększa Autorytet Cesarski.
 
 log-gains-cardinal = { $player } zyskuje kardynała.
 log-loses-cardinal = { $player } traci kardynała.
 log-holds-roma = { $player } ma kardynała rzymskiego.
 log-loses-roma = { $player } nie ma już kardynała rzymskiego.
 prompt-papal-action = Którą akcję papieską wykonujesz?
-option-excommunicate = Ekskomunikować: { $realm }
+option-excommunicate = Ekskomunikuj: { $realm }
 option-call-crusade = Krucjata: { $area }
 prompt-crusade-war = Krucjata: { $area }. Od razu idziesz na wojnę?
 option-crusade-against = Wojna: { $realm }
@@ -56,5 +60,11 @@ prompt-excommunicated-cardinal = Ciąży na tobie ekskomunika. Z którego kardyn
 option-give-up-cardinal = Z tego na polu { $number }
 log-excommunicates = { $player } ekskomunikuje: { $realm }.
 log-crusade-called = { $player } zwołuje krucjatę: { $area }.
-log-crusade-scores = Krucjata się powiodła: { $player } zyskuje { $number } prestiżu.
-log-crusade-fails = Krucjata się nie powiodła: { $player } traci { $number } prestiżu.
+log-crusade-scores = { $number ->
+    [one] Krucjata się powiodła: { $player } zdobywa { $number } Prestiż.
+   *[other] Krucjata się powiodła: { $player } zdobywa { $number } Prestiżu.
+}
+log-crusade-fails = { $number ->
+    [one] Krucjata się nie powiodła: { $player } traci { $number } Prestiż.
+   *[other] Krucjata się nie powiodła: { $player } traci { $number } Prestiżu.
+}

@@ -31,15 +31,15 @@ log-ruler-in-command = { $player }: vládce se ujímá velení ({ $army }).
 
 # Kapitola 5: úvěry, stabilita, státní zájmy, myšlenky.
 
-option-replenish = { $number } MIL
+option-replenish = { $number }× vojenství
 prompt-replenish = Kolik zaplatíš za doplnění lidských zdrojů?
 log-loan-taken = { $player } si bere úvěr.
 log-loan-repaid = { $player } splácí úvěr.
 log-replenished = { $player } doplňuje lidské zdroje: { $number }.
 log-stability-raised = { $player } zvyšuje stabilitu na { $number ->
-    [0] -3
-    [1] -2
-    [2] -1
+    [0] −3
+    [1] −2
+    [2] −1
     [3] 0
     [4] +1
     [5] +2
@@ -52,14 +52,14 @@ option-focus-from = Odsud: { $power }
 option-focus-done = Hotovo
 option-focus-discard = Odhodit: { $card }
 option-focus-keep = Víc neodhazovat
-option-focus-draw = Líznout: { $power }
+option-focus-draw = Dobrat: { $power }
 option-focus-pick = Z odhozených: { $card }
 prompt-focus-on = Kterou panovnickou moc posílíš?
-prompt-focus-from = Odkud přejde kostička? ({ $power })
+prompt-focus-from = Odkud přejde kostka? ({ $power })
 prompt-focus-discard = Které karty vyměníš?
 prompt-focus-draw = Kterou kartu si vezmeš?
 log-focuses = { $player } mění státní zájmy: { $power } +{ $number }.
-log-exchanges-cards = { $player } mění karty: odhazuje { $number }, líže { $number2 }.
+log-exchanges-cards = { $player } mění karty: odhazuje { $number }, dobírá { $number2 }.
 option-research = { $idea }
 option-idea-makes-room = { $idea }
 prompt-research = Kterou myšlenku si osvojíš?
@@ -69,7 +69,7 @@ log-researches = { $player } si osvojuje myšlenku: { $idea }.
 # Kapitoly 5.4 a 11: vliv, nároky, sňatky, vazalové.
 
 option-influence = { $area }
-option-influence-by-power = Za DIP
+option-influence-by-power = Za diplomacii
 option-influence-by-ducats = Za dukáty
 option-influence-done = Hotovo
 prompt-influence = Kam umístíš vliv?
@@ -82,7 +82,7 @@ option-go-without-claim = Bez nového nároku
 prompt-fabricate = Kde si vykonstruuješ nároky?
 prompt-take-back-claim = Všechny tvé nároky jsou ve hře. Který si vezmeš zpět?
 log-claims = { $player } si dělá nárok: { $area }.
-log-core-placed = { $player }: jádrová oblast { $area }.
+log-core-placed = { $player }: žeton domoviny, { $area }.
 log-claim-gone = { $player } přichází o nárok: { $area }.
 log-marries = Královský sňatek: { $player } a { $realm }.
 log-marriage-ends = Královský sňatek skončil: { $player } a { $realm }.
@@ -111,7 +111,7 @@ option-deal-give = Dát dukáty: { $number }
 option-deal-take = Dostat dukáty: { $number }
 option-deal-province = Provincie: { $province }
 option-deal-price = Dukáty: { $number }
-option-deal-talk = Promluvit si v soukromí: { $player } (1 diplomatická moc)
+option-deal-talk = Promluvit si v soukromí: { $player } (1 diplomacie)
 option-deal-propose = Navrhnout
 option-deal-give-up = Nechat být
 option-deal-accept = Přijmout
@@ -153,7 +153,7 @@ log-realm-converted = { $realm }: nové státní náboženství, { $faith }.
 option-colonize = { $area }
 option-colonists = Kolonisté: { $number }
 prompt-colonize = Které území osídlíš?
-prompt-colonists = Kolik kolonistů použiješ? Zbytek zaplatíš v ADM.
+prompt-colonists = Kolik kolonistů použiješ? Zbytek zaplatíš správou.
 log-colonizes = { $player } zakládá kolonii: { $area }.
 option-trade-in = { $trade }, zde: { $node }
 option-trade-secondary = { $trade }, { $node }, vedlejší centrum { $node2 }
@@ -165,7 +165,7 @@ option-trade-ship-to = Sem: { $zone }
 option-use-merchant = Obchodník odsud: { $node }
 option-use-new-merchant = Obchodník ze zásoby
 option-favour-collector = { $player }
-option-pay-for-gold = Zaplatit 1 ADM
+option-pay-for-gold = Zaplatit 1 správu
 option-interest-for-gold = Vzít si 1 úrok
 prompt-trade = Kde budeš obchodovat?
 prompt-trade-ship = Kam loď popluje?
@@ -173,7 +173,7 @@ prompt-trade-node = Kde budeš obchodovat?
 prompt-trade-merchant = Který obchodník bude obchodovat? ({ $node })
 prompt-trade-tie = Obchodní síla je stejná. Kdo má zisk?
 prompt-trade-gold = Tolik zlata tě něco stojí. Co to bude?
-log-reveals-trade = { $player } odkrývá kartu obchodu: { $trade }.
+log-reveals-trade = { $player } odhaluje kartu obchodu: { $trade }.
 log-trades = { $player } obchoduje: { $node } ({ $trade }).
 log-collects = { $player } vybírá dukáty: { $number } ({ $node }).
 log-declines-trade = { $player } neobchoduje a bere si dukáty: { $number }.
@@ -184,7 +184,7 @@ option-explore-ship-to = Sem: { $zone }
 option-explore-without-ship = Nepřesouvat loď
 option-explore-again = Házet znovu
 option-discover = Objevit: { $area }
-option-discover-in-danger = Zaplatit 1 DIP a objevit: { $area }
+option-discover-in-danger = Zaplatit 1 diplomacii a objevit: { $area }
 option-explore-fails = Nic neobjevit
 option-lose-explorer = Na moři: { $zone }
 option-lose-explorer-in-port = V přístavu: { $province }

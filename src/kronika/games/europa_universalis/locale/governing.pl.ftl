@@ -31,15 +31,15 @@ log-ruler-in-command = { $player }: władca obejmuje dowództwo ({ $army }).
 
 # Rozdział 5: pożyczki, stabilność, ambicje narodowe, idee.
 
-option-replenish = { $number } MIL
+option-replenish = { $number }× Władza wojskowa
 prompt-replenish = Ile płacisz za odtworzenie wojska?
 log-loan-taken = { $player } zaciąga pożyczkę.
 log-loan-repaid = { $player } spłaca pożyczkę.
 log-replenished = { $player } odtwarza wojsko: { $number }.
-log-stability-raised = { $player } podnosi stabilność do { $number ->
-    [0] -3
-    [1] -2
-    [2] -1
+log-stability-raised = { $player } zwiększa Stabilność do { $number ->
+    [0] −3
+    [1] −2
+    [2] −1
     [3] 0
     [4] +1
     [5] +2
@@ -69,7 +69,7 @@ log-researches = { $player } opracowuje ideę: { $idea }.
 # Rozdziały 5.4 i 11: wpływy, roszczenia, mariaże, wasale.
 
 option-influence = { $area }
-option-influence-by-power = Za DIP
+option-influence-by-power = Za Władzę dyplomatyczną
 option-influence-by-ducats = Za dukaty
 option-influence-done = Gotowe
 prompt-influence = Gdzie umieszczasz wpływ?
@@ -82,7 +82,7 @@ option-go-without-claim = Bez nowego roszczenia
 prompt-fabricate = Gdzie preparujesz roszczenia?
 prompt-take-back-claim = Wszystkie twoje roszczenia są w grze. Które zabierasz?
 log-claims = { $player } zgłasza roszczenie: { $area }.
-log-core-placed = { $player }: ziemia rdzenna { $area }.
+log-core-placed = { $player }: żeton rdzenności, { $area }.
 log-claim-gone = { $player } traci roszczenie: { $area }.
 log-marries = Mariaż królewski: { $player } i { $realm }.
 log-marriage-ends = Koniec mariażu królewskiego: { $player } i { $realm }.
@@ -96,11 +96,11 @@ option-nothing-from-released = Nic
 option-leave-out = { $province }
 prompt-spend-influence = { $realm }: skąd odrzucasz wpływ? Zostało: { $number }.
 prompt-vassal-of-npr = Co z wasalem? ({ $realm })
-prompt-released = { $realm } jest wolne. Co tam zyskujesz?
+prompt-released = { $realm }: królestwo jest wolne. Co tam zyskujesz?
 prompt-leave-out = Masz za mało żetonów wasali. Którą prowincję pomijasz?
 log-vassalizes = { $player } ma nowego wasala: { $realm }.
-log-annexes = { $player } anektuje państwo: { $realm }.
-log-released = { $realm }: znów niepodległe państwo.
+log-annexes = { $player } anektuje królestwo: { $realm }.
+log-released = { $realm }: znów niezależne królestwo.
 
 # Rozdział 5.1: umowy graczy.
 
@@ -153,10 +153,10 @@ log-realm-converted = { $realm }: nowa religia państwowa, { $faith }.
 option-colonize = { $area }
 option-colonists = Koloniści: { $number }
 prompt-colonize = Które terytorium kolonizujesz?
-prompt-colonists = Ilu kolonistów używasz? Resztę płacisz w ADM.
+prompt-colonists = Ilu kolonistów używasz? Resztę płacisz Władzą administracyjną.
 log-colonizes = { $player } zakłada kolonię: { $area }.
 option-trade-in = { $trade }, tu: { $node }
-option-trade-secondary = { $trade }, { $node }, centrum poboczne { $node2 }
+option-trade-secondary = { $trade }, { $node }, węzeł drugorzędny { $node2 }
 option-decline-trade = Zrezygnuj i weź 2 dukaty
 option-trade-ship = Najpierw przesuń okręt: { $zone }
 option-trade-ship-from-port = Najpierw przesuń okręt z portu: { $province }
@@ -165,15 +165,15 @@ option-trade-ship-to = Tutaj: { $zone }
 option-use-merchant = Kupiec stąd: { $node }
 option-use-new-merchant = Kupiec z zasobów
 option-favour-collector = { $player }
-option-pay-for-gold = Zapłać 1 ADM
-option-interest-for-gold = Weź 1 odsetki
+option-pay-for-gold = Zapłać 1 Władzę administracyjną
+option-interest-for-gold = Weź 1 żeton odsetek
 prompt-trade = Gdzie handlujesz?
 prompt-trade-ship = Dokąd płynie okręt?
 prompt-trade-node = Gdzie handlujesz?
 prompt-trade-merchant = Który kupiec handluje? ({ $node })
 prompt-trade-tie = Siła handlowa jest równa. Kto zbiera dochód?
-prompt-trade-gold = Tyle złota kosztuje. Co płacisz?
-log-reveals-trade = { $player } odkrywa kartę handlu: { $trade }.
+prompt-trade-gold = Tyle złota ma swoją cenę. Jak płacisz?
+log-reveals-trade = { $player } odsłania kartę handlu: { $trade }.
 log-trades = { $player } handluje: { $node } ({ $trade }).
 log-collects = { $player } zbiera dukaty: { $number } ({ $node }).
 log-declines-trade = { $player } nie handluje i bierze dukaty: { $number }.
@@ -184,7 +184,7 @@ option-explore-ship-to = Tutaj: { $zone }
 option-explore-without-ship = Nie przesuwaj okrętu
 option-explore-again = Rzuć ponownie
 option-discover = Odkryj: { $area }
-option-discover-in-danger = Zapłać 1 DIP i odkryj: { $area }
+option-discover-in-danger = Zapłać 1 Władzę dyplomatyczną i odkryj: { $area }
 option-explore-fails = Nic nie odkrywaj
 option-lose-explorer = Na morzu: { $zone }
 option-lose-explorer-in-port = W porcie: { $province }

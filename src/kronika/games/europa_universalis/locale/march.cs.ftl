@@ -6,8 +6,8 @@ access-by-leave = se svolením
     .cost = { " " }(požádat o průchod)
 access-for-influence = za 1 vliv
     .cost = { " " }(−1 vliv)
-access-for-imperial = za 1 císařský vliv
-    .cost = { " " }(−1 císařský vliv)
+access-for-imperial = za 1 říšský vliv
+    .cost = { " " }(−1 říšský vliv)
 access-for-ducats = za dukáty
     .cost = { " " }(zaplatit dukáty)
 
@@ -27,7 +27,7 @@ option-move-infantry = Samostatná pěchota { $area-in }
 option-form-army = Nové vojsko { $area-in }: { $army }
 option-march-to = { $number ->
     [0] Pochod { $area-into }{ $access-cost }
-   *[other] Pochod přes hory { $area-into }, vojenská moc navíc: { $number }{ $access-cost }
+   *[other] Pochod přes hory { $area-into }, vojenství navíc: { $number }{ $access-cost }
 }
 option-cross-to = Přes moře { $area-into }{ $access-cost }
 option-hire-for-march = Najmout žoldnéře: { $unit }
@@ -64,7 +64,7 @@ option-build-fleet-in-port = { $ship } do loďstva v přístavu
 option-build-fleet-at-sea = { $ship } do loďstva { $zone-in }
 log-builds-ship = { $player } staví: { $ship } ({ $province }).
 
-prompt-where-to-flee = { $province } je ztracena. Kam tvé lodě odplují?
+prompt-where-to-flee = Přístav { $province } je ztracen. Kam tvé lodě odplují?
 option-flee-to = { $zone }
 log-ships-evicted = { $player }: lodě z přístavu { $province } plují { $zone-into }.
 log-ships-lost-in-port = { $player } ztrácí lodě v přístavu { $province }.
@@ -79,7 +79,7 @@ option-besiege = { $province }
 option-free-only = { $province }: jen vyhnat vzbouřence
 option-end-choice-of-siege = To je vše
 log-besieges = { $player } obléhá { $area-in } s obléhací silou { $number }.
-log-occupies = { $player } okupuje: { $province }.
+log-occupies = { $player } obsazuje: { $province }.
 log-frees-province = { $player } osvobozuje: { $province }.
 prompt-besieger-loses = Obránci { $area-in } se brání. Kterou jednotku ztratíš? ({ $category })
 prompt-give-up-which = Obléhací síla { $area-in } klesla na { $number }. Které provincie se vzdáš?
@@ -169,7 +169,7 @@ log-galleys-lost = { $number ->
    *[other] { $player } ztrácí na širém moři { $number } galér.
 }
 
-prompt-pay-for-link = Cesta mezi oceány stojí 1 bod moci panovníka. Který?
+prompt-pay-for-link = Cesta mezi oceány stojí 1 panovnickou moc. Kterou?
 option-pay-link = { $power }
 prompt-take-a-slot = Obsadí tvá loď pole ochrany obchodu { $zone-in }?
 option-stay-free = Ne

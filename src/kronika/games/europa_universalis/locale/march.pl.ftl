@@ -27,7 +27,7 @@ option-move-infantry = Pojedyncza piechota { $area-in }
 option-form-army = Nowa armia { $area-in }: { $army }
 option-march-to = { $number ->
     [0] Marsz { $area-into }{ $access-cost }
-   *[other] Marsz przez góry { $area-into }, dodatkowa władza militarna: { $number }{ $access-cost }
+   *[other] Marsz przez góry { $area-into }, dodatkowa Władza wojskowa: { $number }{ $access-cost }
 }
 option-cross-to = Przez morze { $area-into }{ $access-cost }
 option-hire-for-march = Najmij jednostkę: { $unit }
@@ -64,7 +64,7 @@ option-build-fleet-in-port = { $ship } do floty w porcie
 option-build-fleet-at-sea = { $ship } do floty { $zone-in }
 log-builds-ship = { $player } buduje: { $ship } ({ $province }).
 
-prompt-where-to-flee = { $province } jest stracona. Dokąd płyną twoje okręty?
+prompt-where-to-flee = Port { $province } jest stracony. Dokąd płyną twoje okręty?
 option-flee-to = { $zone }
 log-ships-evicted = { $player }: okręty z portu { $province } płyną { $zone-into }.
 log-ships-lost-in-port = { $player } traci okręty w porcie { $province }.
@@ -169,7 +169,7 @@ log-galleys-lost = { $number ->
    *[other] { $player } traci na otwartym morzu { $number } galer.
 }
 
-prompt-pay-for-link = Droga między oceanami kosztuje 1 punkt władzy. Który?
+prompt-pay-for-link = Droga między oceanami kosztuje 1 punkt Władzy. Jakiej?
 option-pay-link = { $power }
 prompt-take-a-slot = Czy twój okręt zajmuje pole ochrony handlu { $zone-in }?
 option-stay-free = Nie

@@ -13,7 +13,7 @@ panel-step-casualties = Ztráty
 panel-step-retreat = Ústup
 panel-attacker = útočník
 panel-defender = obránce
-panel-rebels = Rebelové
+panel-rebels = Vzbouřenci
 panel-pirates = Piráti
 panel-no-leader = Bez vůdce
 panel-no-dice-added = nepřidává kostky
@@ -45,7 +45,7 @@ panel-hits-due = { $number ->
    *[other] Ještě { $number } ztrát
 }
 panel-units-of = { $realm }, { $unit }, { $category }: { $number }
-panel-imperial-units = Císařské jednotky: { $number }
+panel-imperial-units = Říšské jednotky: { $number }
 panel-npr-units = { $realm }, jednotky: { $number }
 panel-npr-ships = { $realm }, lodě: { $number }
 panel-pirate-ships = Piráti, lodě: { $number }
@@ -58,15 +58,15 @@ panel-declares-crusade = jako křížovou výpravu
 panel-no-casus-belli = bez casus belli
 panel-joined = K útoku se přidává:
 panel-defenders = Brání:
-panel-emperor-defends = Císař brání říši.
+panel-emperor-defends = Císař brání SIR.
 panel-emperor-refuses = Císař nebrání.
 panel-emperor-settles = Mír za ni uzavírá císař.
 panel-beside = spolu s
 panel-units-in-war = Jednotky, které se v této válce počítají: { $number }
-panel-rebels-at-home = Jednotky rebelů, které se počítají s ní: { $number }
+panel-rebels-at-home = Vzbouřenecké jednotky, které se počítají s ní: { $number }
 panel-strength = Síla { $number }
-panel-occupied-tax = Daňová hodnota toho, co okupuje: { $number }
-panel-occupies-nothing = nic neokupuje
+panel-occupied-tax = Daňová hodnota toho, co obsazuje: { $number }
+panel-occupies-nothing = nic neobsazuje
 panel-victory-total = Naprosté vítězství
 panel-victory-partial = Dílčí vítězství
 
@@ -112,7 +112,7 @@ panel-gives-nothing = nic
 panel-costs = platí
 panel-alliance = Spojenectví
 panel-marriage = Královský sňatek
-panel-marriage-draws = Oba si líznou kartu: { $power }
+panel-marriage-draws = Oba si doberou kartu: { $power }
 panel-ducats = { $number ->
     [one] { $number } dukát
     [few] { $number } dukáty
@@ -185,8 +185,8 @@ panel-slot = { $number }. pole
 panel-slot-blocked = { $number }. pole je zablokované
 panel-slot-roma = Řím
 panel-crusade = Křížová výprava
-panel-committed = Zavázal se: { $realm }
-panel-excommunicated = Klatba
+panel-committed = Výpravu podporuje: { $realm }
+panel-excommunicated = Exkomunikace
 
 panel-income-of = Příští příjem: { $realm }
 panel-ducats-head = Dukáty
@@ -194,7 +194,7 @@ panel-power-head = Panovnická moc
 panel-treasury = V pokladnici
 panel-line-base-tax = Základní daň
 panel-line-vassal-tax = Vazalská daň
-panel-line-devastation = Zpustošení
+panel-line-devastation = Zkáza
 panel-line-stability = Stabilita
 panel-line-authority = Říšská moc
 panel-line-ideas = Myšlenky a události
@@ -213,7 +213,7 @@ panel-line-missing = { $number ->
 }
 panel-line-corruption = Tolik dukátů si ponechat stojí správu: { $number } (korupce).
 panel-line-power = Celkem
-panel-line-power-court = Panovník a rádci
+panel-line-power-court = Vládce a rádci
 panel-line-power-ideas = Myšlenky a události
 panel-line-power-curia = Strážce kurie
 panel-line-power-empire = Císař

@@ -1,11 +1,11 @@
 # Chapter 10: Peace Resolution.
 
 peace-term-white-peace = Spravedlivý mír
-peace-term-keep-board-state = Zachování stávajícího stavu
+peace-term-keep-board-state = Zachování současného stavu
 peace-term-humiliation = Ponížení
 peace-term-vassalization = Vazalský slib
-peace-term-force-conversion = Vynucená konverze
-peace-term-desired-succession = Zajištění nástupnictví
+peace-term-force-conversion = Nucená náboženská konverze
+peace-term-desired-succession = Zajištění požadovaného nástupnictví
 peace-term-full-annexation = Úplná anexe
 
 prompt-settle-victory = Které ze svých naprostých vítězství uzavřeš nejdřív?
@@ -14,14 +14,14 @@ prompt-choose-term = Kterou podmínku míru si vynutíš na říši { $realm }?
 prompt-end-war = Jak skončí tvá válka s říší { $realm }?
 prompt-exchange-for = Kterou svou provincii dostaneš výměnou zpět?
 prompt-fate-of-province = Co bude s provincií { $province }?
-prompt-give-claim = Vzdáš se nároku, abys uklidnil, co jsi získal?
-prompt-claim-lost-land = Kde vzneseš nárok na to, co jsi ztratil?
+prompt-give-claim = Vzdáš se nároku, aby v získaných provinciích ustaly nepokoje?
+prompt-claim-lost-land = Kde vzneseš nárok na ztracené provincie?
 prompt-ally-with-freed = S kterou osvobozenou říší se spojíš?
 prompt-influence-by-peace = { $number ->
     [one] Kam umístíš 1 vliv?
    *[other] Kam umístíš vliv? Nejvýše { $number }×.
 }
-prompt-push-out-influence = { $area } je plná. Čí vliv odejde?
+prompt-push-out-influence = Oblast { $area } je plná. Čí vliv odejde?
 prompt-lose-influence-in = { $number ->
     [one] Kde ztratíš 1 vliv?
    *[other] Kde ztratíš vliv? Ještě { $number }×.
@@ -57,7 +57,7 @@ option-no-freed-ally = S žádnou
 option-influence-by-peace = { $area }
 option-influence-by-peace-done = Už nic
 option-push-out-influence = { $player }
-option-push-out-imperial = Císařský vliv
+option-push-out-imperial = Říšský vliv
 option-lose-influence-in = { $area }
 option-crown-loser = { $card }
 option-leave-ruler = Nechat vládce na trůně
@@ -80,13 +80,21 @@ option-write-deal = Sepsat dohodu
 option-no-deal = Bez dohody
 
 log-peace-made = { $realm } a { $realm2 } uzavírají mír: { $peace-term }.
-log-prestige-changes = { $player }: prestiž { $number }.
+log-prestige-changes = { $player }: věhlas { $number }.
 log-ally-lost = { $player } přichází o spojence: { $realm }.
 log-war-goes-on = { $realm } a { $realm2 } bojují dál.
 log-keeps-province = { $player } si ponechává provincii { $province }.
 log-returns-province = { $player } vrací provincii { $province }.
-log-pays-for-peace = { $player } platí { $number } dukátů ({ $player2 }).
-log-supply-pays-for-peace = { $player } dostává { $number } dukátů.
+log-pays-for-peace = { $number ->
+    [one] { $player } platí { $number } dukát ({ $player2 }).
+    [few] { $player } platí { $number } dukáty ({ $player2 }).
+   *[other] { $player } platí { $number } dukátů ({ $player2 }).
+}
+log-supply-pays-for-peace = { $number ->
+    [one] { $player } dostává { $number } dukát.
+    [few] { $player } dostává { $number } dukáty.
+   *[other] { $player } dostává { $number } dukátů.
+}
 log-becomes-vassal = { $realm } se stává vazalem ({ $player }).
 log-is-annexed = { $player } anektuje říši { $realm }.
 log-ruler-imposed = { $player } má nového vládce: { $card }.
@@ -96,9 +104,9 @@ log-peace-rejected = { $player } odmítá nabídku ({ $player2 }).
 log-surrenders = { $player } kapituluje ({ $player2 } vítězí).
 log-goes-home = { $player }: jednotky se vracejí z oblasti { $area } do oblasti { $area2 }.
 log-allies-leave = { $player } propouští spojenecké jednotky.
-log-offered-return = Nabídka: { $province } se vrátí za dukáty.
-log-offered-liberty = Nabídka: { $province } bude osvobozena.
-log-offered-exchange = Nabídka: { $province } se vymění.
+log-offered-return = Nabídka: provincie { $province } se vrátí za dukáty.
+log-offered-liberty = Nabídka: provincie { $province } bude osvobozena.
+log-offered-exchange = Nabídka: provincie { $province } se vymění.
 log-offered-victor = Nabídka: vítězem je { $player }.
 log-offered-influence = Nabídka: { $player } se vzdá 1 vlivu v oblasti { $area }.
 log-offered-claim = Nabídka: { $player } se vzdá nároku v oblasti { $area }.

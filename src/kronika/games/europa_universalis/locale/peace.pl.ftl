@@ -1,11 +1,11 @@
 # Chapter 10: Peace Resolution.
 
 peace-term-white-peace = Biały pokój
-peace-term-keep-board-state = Zachowanie obecnego stanu
+peace-term-keep-board-state = Zachowanie bieżącego stanu
 peace-term-humiliation = Upokorzenie
 peace-term-vassalization = Wasalizacja
-peace-term-force-conversion = Wymuszona konwersja
-peace-term-desired-succession = Zapewnienie sukcesji
+peace-term-force-conversion = Wymuszone nawrócenie
+peace-term-desired-succession = Zabezpieczenie sukcesji
 peace-term-full-annexation = Pełna aneksja
 
 prompt-settle-victory = Które ze swoich całkowitych zwycięstw rozliczasz najpierw?
@@ -21,12 +21,12 @@ prompt-influence-by-peace = { $number ->
     [one] Gdzie umieszczasz 1 wpływ?
    *[other] Gdzie umieszczasz wpływy? Najwyżej { $number }.
 }
-prompt-push-out-influence = { $area } jest pełny. Czyj wpływ znika?
+prompt-push-out-influence = Obszar { $area } jest pełny. Czyj wpływ znika?
 prompt-lose-influence-in = { $number ->
     [one] Gdzie tracisz 1 wpływ?
    *[other] Gdzie tracisz wpływy? Jeszcze { $number }.
 }
-prompt-crown-loser = Który dowódca zasiądzie na tronie przegranego ({ $player })?
+prompt-crown-loser = Który lider zasiądzie na tronie przegranego ({ $player })?
 prompt-ally-with-loser = Zawierasz sojusz z królestwem { $realm }?
 prompt-offer-term = Jaki pokój proponujesz ({ $player })?
 prompt-extra-action = Czy jeden z was może zrobić coś jeszcze?
@@ -51,7 +51,7 @@ option-exchange-province = Oddaj w zamian: { $province }
 option-give-claim = Roszczenie: { $area }
 option-keep-claims = Zatrzymaj roszczenia
 option-claim-lost-land = { $area }
-option-no-claim = Więcej roszczeń nie
+option-no-claim = Żadnego więcej roszczenia
 option-ally-with-freed = { $realm }
 option-no-freed-ally = Z żadnym
 option-influence-by-peace = { $area }
@@ -80,13 +80,21 @@ option-write-deal = Spisz umowę
 option-no-deal = Bez umowy
 
 log-peace-made = { $realm } i { $realm2 } zawierają pokój: { $peace-term }.
-log-prestige-changes = { $player }: prestiż { $number }.
+log-prestige-changes = { $player }: Prestiż { $number }.
 log-ally-lost = { $player } traci sojusznika: { $realm }.
 log-war-goes-on = { $realm } i { $realm2 } walczą dalej.
 log-keeps-province = { $player } zatrzymuje prowincję { $province }.
 log-returns-province = { $player } zwraca prowincję { $province }.
-log-pays-for-peace = { $player } płaci { $number } dukatów ({ $player2 }).
-log-supply-pays-for-peace = { $player } otrzymuje { $number } dukatów.
+log-pays-for-peace = { $number ->
+    [one] { $player } płaci { $number } dukata ({ $player2 }).
+    [few] { $player } płaci { $number } dukaty ({ $player2 }).
+   *[other] { $player } płaci { $number } dukatów ({ $player2 }).
+}
+log-supply-pays-for-peace = { $number ->
+    [one] { $player } otrzymuje { $number } dukata.
+    [few] { $player } otrzymuje { $number } dukaty.
+   *[other] { $player } otrzymuje { $number } dukatów.
+}
 log-becomes-vassal = { $realm } zostaje wasalem ({ $player }).
 log-is-annexed = { $player } anektuje królestwo { $realm }.
 log-ruler-imposed = { $player } ma nowego władcę: { $card }.
@@ -96,9 +104,9 @@ log-peace-rejected = { $player } odrzuca propozycję ({ $player2 }).
 log-surrenders = { $player } kapituluje ({ $player2 } zwycięża).
 log-goes-home = { $player }: jednostki wracają z obszaru { $area } do obszaru { $area2 }.
 log-allies-leave = { $player } odsyła jednostki sojusznicze.
-log-offered-return = Propozycja: { $province } wraca za dukaty.
-log-offered-liberty = Propozycja: { $province } zostaje wyzwolona.
-log-offered-exchange = Propozycja: { $province } zostaje wymieniona.
+log-offered-return = Propozycja: prowincja { $province } wraca za dukaty.
+log-offered-liberty = Propozycja: prowincja { $province } zostaje wyzwolona.
+log-offered-exchange = Propozycja: prowincja { $province } zostaje wymieniona.
 log-offered-victor = Propozycja: zwycięzcą jest { $player }.
 log-offered-influence = Propozycja: { $player } rezygnuje z 1 wpływu w obszarze { $area }.
 log-offered-claim = Propozycja: { $player } rezygnuje z roszczenia w obszarze { $area }.

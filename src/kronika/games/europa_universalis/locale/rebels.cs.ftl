@@ -7,7 +7,7 @@ colour-slate = Břidlicová
 pattern-plain = jednobarevná
 pattern-striped = pruhovaná
 rebel-face-rebellion = vzpoura
-rebel-face-lose-1-monarch-power = ztráta 1 moci panovníka
+rebel-face-lose-1-monarch-power = ztráta 1 panovnické moci
 rebel-face-exhaust-1-manpower = vyčerpání 1 jednotky
 rebel-face-lose-2-ducats = ztráta 2 dukátů
 rebel-face-no-effect = bez účinku
@@ -130,7 +130,7 @@ prompt-free-territory = Ke které dynamické říši se { $province } přidá?
 prompt-take-rebel-town = Všechna vzbouřenecká města jsou na mapě. Které přejde do provincie { $province }?
 prompt-roll-in = Ve které oblasti budeš teď házet kostkami vzbouřenců?
 prompt-give-up = Kterou provincii v oblasti { $area } ti vzbouřenci vezmou?
-prompt-lose-of = Kterou moc panovníka ztratíš?
+prompt-lose-of = Kterou panovnickou moc ztratíš?
 prompt-exhaust = Která jednotka se vyčerpá?
 prompt-lose-to-rebels = Kterou provincii v oblasti { $area } vzbouřenci oblehnou?
 prompt-dissent = Náboženské neshody v oblasti { $area }: ve kterém městě budou nepokoje?
@@ -151,7 +151,7 @@ option-rebels-exhaust-single = Samostatná pěchota: { $area }
 option-rebels-exhaust-of-army = { $army }: { $unit }
 option-lose-to-rebels = { $province }
 option-dissent-town = Nepokoje: { $province }
-option-spare-area = Díky ideji zůstane klid: { $area }
+option-spare-area = Díky myšlence zůstane klid: { $area }
 option-dissent-vassal = Nepokoje: { $province }
 option-dissent-influence = Odebrat 1 vliv: { $area }
 
@@ -159,11 +159,15 @@ log-unrest-grows = { $player }: nepokoje v provincii { $province }.
 log-calms = { $player }: v provincii { $province } je zase klid.
 log-cb-placed = { $player } klade žeton CB proti říši { $realm }.
 log-rebels-take = Vzbouřenci se zmocnili provincie { $province } ({ $player }).
-log-occupant-leaves = { $province } je volná, { $player } ji už neokupuje.
-log-liberated = { $province } je osvobozena a patří říši { $realm }.
+log-occupant-leaves = Provincie { $province } je volná, { $player } ji už neobsazuje.
+log-liberated = Provincie { $province } je osvobozena a patří říši { $realm }.
 log-rolls-rebel-die = { $player } hází kostkou vzbouřenců v oblasti { $area }: { $rebel-face }.
-log-rebels-cost-power = { $player } ztrácí 1 bod moci: { $power }.
-log-rebels-cost-ducats = { $player } ztrácí { $number } dukáty.
+log-rebels-cost-power = { $player } ztrácí 1 panovnickou moc: { $power }.
+log-rebels-cost-ducats = { $number ->
+    [one] { $player } ztrácí { $number } dukát.
+    [few] { $player } ztrácí { $number } dukáty.
+   *[other] { $player } ztrácí { $number } dukátů.
+}
 log-rebels-exhaust = { $player } vyčerpává 1 jednotku.
 log-rebels-go = { $number ->
     [one] { $number } vzbouřenecká jednotka přechází z oblasti { $area } do oblasti { $area2 }.
@@ -176,7 +180,7 @@ log-invades = { $realm } vpadá do oblasti { $area } ({ $number ->
     [few] { $number } jednotky
    *[other] { $number } jednotek
 }).
-log-cb-unused = { $player } nevyužívá CB proti říši { $realm } a ztrácí { $number } prestiže.
-log-succession-lost = { $player } ztrácí { $number } prestiže za sporné nástupnictví v říši { $realm }.
-log-towns-occupied = { $player } ztrácí { $number } prestiže za okupovaná města.
+log-cb-unused = { $player } nevyužívá CB proti říši { $realm } a ztrácí { $number } věhlasu.
+log-succession-lost = { $player } ztrácí { $number } věhlasu za sporné nástupnictví v říši { $realm }.
+log-towns-occupied = { $player } ztrácí { $number } věhlasu za obsazená města.
 log-interregnum-goes-on = { $player }: interregnum trvá.

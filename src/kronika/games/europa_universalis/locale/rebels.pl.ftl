@@ -7,7 +7,7 @@ colour-slate = Łupkowy
 pattern-plain = jednolity
 pattern-striped = w paski
 rebel-face-rebellion = rebelia
-rebel-face-lose-1-monarch-power = strata 1 władzy monarszej
+rebel-face-lose-1-monarch-power = strata 1 punktu Władzy
 rebel-face-exhaust-1-manpower = wyczerpanie 1 jednostki
 rebel-face-lose-2-ducats = strata 2 dukatów
 rebel-face-no-effect = bez efektu
@@ -126,11 +126,11 @@ prompt-calm = { $number ->
    *[other] Gdzie ustaną niepokoje? Najwyżej { $number }.
 }
 prompt-piece-for-cb = Wszystkie twoje żetony są w grze. Który stanie się CB przeciw królestwu { $realm }?
-prompt-free-territory = Do którego dynamicznego królestwa dołączy { $province }?
+prompt-free-territory = Do którego ekspansywnego królestwa dołączy { $province }?
 prompt-take-rebel-town = Wszystkie miasta buntowników są na planszy. Które trafi do prowincji { $province }?
 prompt-roll-in = Gdzie rzucasz teraz kośćmi rebelii?
 prompt-give-up = Którą prowincję w obszarze { $area } zajmą buntownicy?
-prompt-lose-of = Którą władzę monarszą tracisz?
+prompt-lose-of = Którą Władzę tracisz?
 prompt-exhaust = Która jednostka się wyczerpie?
 prompt-lose-to-rebels = Którą prowincję w obszarze { $area } oblegną buntownicy?
 prompt-dissent = Niepokoje religijne w obszarze { $area }: w którym mieście wybuchną?
@@ -159,11 +159,15 @@ log-unrest-grows = { $player }: niepokoje w prowincji { $province }.
 log-calms = { $player }: w prowincji { $province } znów panuje spokój.
 log-cb-placed = { $player } kładzie żeton CB przeciw królestwu { $realm }.
 log-rebels-take = Buntownicy zajmują prowincję { $province } ({ $player }).
-log-occupant-leaves = { $province } jest wolna, { $player } już jej nie okupuje.
-log-liberated = { $province } zostaje wyzwolona i należy do królestwa { $realm }.
+log-occupant-leaves = Prowincja { $province } jest wolna, { $player } już jej nie okupuje.
+log-liberated = Prowincja { $province } zostaje wyzwolona i należy do królestwa { $realm }.
 log-rolls-rebel-die = { $player } rzuca kością rebelii w obszarze { $area }: { $rebel-face }.
-log-rebels-cost-power = { $player } traci 1 punkt władzy: { $power }.
-log-rebels-cost-ducats = { $player } traci { $number } dukaty.
+log-rebels-cost-power = { $player } traci 1 punkt Władzy: { $power }.
+log-rebels-cost-ducats = { $number ->
+    [one] { $player } traci { $number } dukata.
+    [few] { $player } traci { $number } dukaty.
+   *[other] { $player } traci { $number } dukatów.
+}
 log-rebels-exhaust = { $player } wyczerpuje 1 jednostkę.
 log-rebels-go = { $number ->
     [one] { $number } jednostka buntowników idzie z obszaru { $area } do obszaru { $area2 }.
@@ -176,7 +180,7 @@ log-invades = { $realm } najeżdża obszar { $area } ({ $number ->
     [few] { $number } jednostki
    *[other] { $number } jednostek
 }).
-log-cb-unused = { $player } nie wykorzystuje CB przeciw królestwu { $realm } i traci { $number } prestiżu.
-log-succession-lost = { $player } traci { $number } prestiżu za sporną sukcesję w królestwie { $realm }.
-log-towns-occupied = { $player } traci { $number } prestiżu za okupowane miasta.
+log-cb-unused = { $player } nie wykorzystuje CB przeciw królestwu { $realm } i traci { $number } Prestiżu.
+log-succession-lost = { $player } traci { $number } Prestiżu za sporną sukcesję w królestwie { $realm }.
+log-towns-occupied = { $player } traci { $number } Prestiżu za okupowane miasta.
 log-interregnum-goes-on = { $player }: bezkrólewie trwa.

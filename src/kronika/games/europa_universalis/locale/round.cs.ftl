@@ -1,7 +1,7 @@
 # Kapitoly 3, 4, 20 a 21: příprava, tahy, fáze 1, 4 a 5, konce věků, závěrečné bodování.
 
 game-title = Europa Universalis
-game-summary = Veďte evropskou říši od roku 1444: uzavírejte sňatky a spojenectví, obchodujte a objevujte, osvojujte si myšlenky, veďte války a uzavírejte mír. Vyhrává, kdo má nakonec nejvíc věhlasu.
+game-summary = Veď evropskou říši od roku 1444: uzavírej sňatky a spojenectví, obchoduj a objevuj, osvojuj si myšlenky, veď války a uzavírej mír. Vyhrává, kdo má nakonec nejvíc věhlasu.
 
 setting-scenario = Scénář
 setting-scenario-help = Kdo a kde hraje, odkdy a jak dlouho.
@@ -11,7 +11,7 @@ setting-negotiated-peace = Vyjednaný mír
 setting-negotiated-peace-help = Hráči se mohou dohodnout na jiných mírových podmínkách, než jaké dává vítězství.
 setting-power-struggles = Mocenské zápasy
 setting-power-struggles-help = Z některých krajů se stávají bojiště, která přinášejí věhlas.
-setting-hre-religion = Náboženství Svaté říše
+setting-hre-religion = Náboženství SIR
 setting-hre-religion-help = Svatá říše římská se může stát protestantskou nebo přijít o oficiální náboženství.
 setting-imperial-elections = Volba císaře
 setting-imperial-elections-help = Když císaři odejde vládce, volí se nový císař.
@@ -20,12 +20,12 @@ setting-secret-negotiations-help = Za 1 diplomacii navíc si dva hráči mohou p
 setting-available-mercenaries = Dostupní žoldnéři
 setting-available-mercenaries-help = Vojsko aktivované ve vlastní oblasti může najmout žoldnéře.
 setting-no-surrender = Nikdy se nevzdáme!
-setting-no-surrender-help = Nikdo nesmí kapitulovat, dokud není ohroženo jeho hlavní město.
+setting-no-surrender-help = Nikdo nesmí kapitulovat: válka trvá, dokud nelze podmínky vynutit nebo dohodnout.
 setting-helping-hand = Nabídnutí pomocné ruky
 setting-helping-hand-help = Ostatní mohou hrát bitevní akce za stranu NHŘ.
 setting-religious-rebels = Nábožensky motivovaní vzbouřenci
 setting-religious-rebels-help = Vzbouřenci jiné víry mohou říši donutit ke změně náboženství.
-setting-random-x-events = Náhodné události X
+setting-random-x-events = Náhodný výběr událostí s písmenem X
 setting-random-x-events-help = Události s písmenem X se před rozdělením do polovin věku zamíchají.
 setting-revealing-more = Odhalení více karet
 setting-revealing-more-help = V šesti hráčích leží lícem nahoru 4 události místo 3.
@@ -102,7 +102,7 @@ option-put-back-mission = Vrátit: { $mission }
 option-pick-mission = { $mission }
 option-missions-done = To je vše
 log-draws = { $player } dobírá kartu ({ $power }).
-log-drew = Dobral sis: { $card }.
+log-drew = Máš novou kartu: { $card }.
 log-gives-up-card = { $player } odhazuje: { $card }.
 log-pays-for-cards = { $number ->
     [one] { $player } platí za { $number } novou kartu.
@@ -208,9 +208,9 @@ log-scores-marriage = { $player } získává za královské sňatky věhlas: 1.
 prompt-give-up-marriage = Který královský sňatek s věkem skončí?
 option-give-up-marriage = { $realm }
 option-keep-marriages = Zaplatit diplomacii ({ $number }) a sňatky si nechat
-log-keeps-marriages = { $player } platí, aby si nechal všechny královské sňatky.
+log-keeps-marriages = { $player } platí a nechává si všechny královské sňatky.
 
-log-reveals-mission = { $player } splnil misi { $mission }: věhlas { $number }.
+log-reveals-mission = { $player } odhaluje splněnou misi { $mission }: věhlas { $number }.
 log-final-score = { $player } získává na konci { $number } a má { $number2 }.
 
 option-leave-game = Odejít ze hry
@@ -233,9 +233,9 @@ option-reclaim-cardinal = Kardinál na poli { $number }
 option-reclaim-charge = { $card }
 option-forgo-cubes = Obejít se bez nich
 log-reclaims-cube = { $player } bere kostku odjinud.
-option-hand-to-bot = Přenechat místo botovi
+option-hand-to-bot = Přenechat místo AP
 option-return-to-game = Vrátit se do hry
-prompt-return-to-game = Tvou říši vede bot. Až skončí toto kolo, můžeš se vrátit na své místo.
-log-handed-to-bot = { $player } odchází, dál hraje bot.
+prompt-return-to-game = Tvou říši vede AP. Až skončí toto kolo, můžeš se vrátit na své místo.
+log-handed-to-bot = { $player } odchází, dál hraje AP.
 log-will-return = { $player } se po tomto kole vrátí do hry.
 log-returns-to-game = { $player } je zpět ve hře.

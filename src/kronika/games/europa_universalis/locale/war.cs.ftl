@@ -71,7 +71,11 @@ prompt-take-rebel-unit = { $number ->
    *[other] Černých jednotek je málo. Kde je vezmeš vzbouřencům? Ještě { $number }×.
 }
 option-take-rebel-unit = { $area }
-log-influence-gone = { $player } ztrácí { $number } vliv: { $area }.
+log-influence-gone = { $number ->
+    [one] { $player } ztrácí { $number } vliv: { $area }.
+    [few] { $player } ztrácí { $number } vlivy: { $area }.
+   *[other] { $player } ztrácí { $number } vlivů: { $area }.
+}
 log-allied-gone = { $player } ztrácí { $number ->
     [one] 1 spojeneckou jednotku
     [few] { $number } spojenecké jednotky

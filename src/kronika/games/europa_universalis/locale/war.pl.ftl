@@ -14,19 +14,19 @@ prompt-casus-belli = { $realm }: jakiego casus belli używasz?
 option-declare-war-on = { $realm }
 option-targets-done = To wszyscy
 option-use-casus-belli = { $casus-belli }
-option-no-casus-belli = Żadnego; to kosztuje stabilność
+option-no-casus-belli = Żadnego; to kosztuje Stabilność
 log-declares-war = { $realm } wypowiada wojnę bez casus belli: { $realm2 }.
 log-declares-war-by = { $realm } wypowiada wojnę: { $realm2 } ({ $casus-belli }).
-log-war-costs-stability = { $player } traci przez to { $number } stabilności.
+log-war-costs-stability = { $player } traci przez to { $number } Stabilności.
 log-commits-to-crusade = { $player } wspiera krucjatę.
 
 prompt-send-calls = Wojna z królestwem { $realm }: kogo wzywasz do broni?
-option-call-to-arms = Wezwać: { $realm }
+option-call-to-arms = Wezwij: { $realm }
 option-calls-done = Nikogo więcej
 prompt-answer-offensive-call = { $realm } wzywa cię do ataku. Dołączysz?
 prompt-answer-defensive-call = { $realm } wzywa cię na pomoc, atakuje { $realm2 }. Idziesz na wojnę?
-option-accept-call = Iść na wojnę
-option-refuse-call = Odmówić; sojusz się skończy
+option-accept-call = Idź na wojnę
+option-refuse-call = Odmów; sojusz się skończy
 prompt-activate-ally = Czy { $realm } będzie twoim aktywnym sojusznikiem?
 option-activate-ally = { $realm } jest aktywnym sojusznikiem
 option-not-activate-ally = { $realm } walczy na własną rękę
@@ -35,7 +35,7 @@ option-place-cb = Żeton CB: { $realm }
 option-place-no-cb = Bez żetonu, rozejm
 log-called-to-arms = { $realm } wzywa do broni: { $realm2 }.
 log-joins-war = { $player } odpowiada na wezwanie: { $realm }.
-log-refuses-call = { $player } odmawia wezwaniu: { $realm }.
+log-refuses-call = { $player } odrzuca wezwanie: { $realm }.
 log-becomes-active-ally = { $realm } to aktywny sojusznik ({ $player }).
 
 prompt-free-action = Nie doszło do bitwy: jedna akcja jest darmowa. Która?
@@ -71,7 +71,11 @@ prompt-take-rebel-unit = { $number ->
    *[other] Brakuje czarnych jednostek. Skąd bierzesz je od buntowników? Jeszcze { $number }×.
 }
 option-take-rebel-unit = { $area }
-log-influence-gone = { $player } traci { $number } wpływ: { $area }.
+log-influence-gone = { $number ->
+    [one] { $player } traci { $number } wpływ: { $area }.
+    [few] { $player } traci { $number } wpływy: { $area }.
+   *[other] { $player } traci { $number } wpływów: { $area }.
+}
 log-allied-gone = { $player } traci { $number ->
     [one] 1 jednostkę sojuszniczą
     [few] { $number } jednostki sojusznicze
