@@ -14,12 +14,10 @@ from kronika.core.drawing import Markup, element, group, join, path, rect
 from ..geometry import Chart, Point, line
 from ..places import PROVINCES, REALMS
 from .arms import SHIELD, arms
-from .scene import Scene
+from .scene import FAR, Scene
 
 SHORES: Final = ((15, "eu-shore3"), (9, "eu-shore2"), (4.5, "eu-shore1"))
 PEAKS: Final = (7, 9, 9)
-CASING: Final = (3.4, 5, 5)
-BORDER: Final = (1.1, 1.5, 1.5)
 HATCH: Final = 9
 SPRINKLE: Final = (34, 30)
 
@@ -52,11 +50,21 @@ def outlines(scene: Scene, chart: Chart) -> Markup:
     for id, rings in chart.zones.items():
         parts.append(_outline(chart, "zone", id, chart.face(rings)))
     coast = element("path", id=f"eu-coast-{chart.id}", d=chart.lines("cdk"))
-    return element("defs", *parts, coast)
+    return element("defs", *parts, coast, _land(scene, chart))
+
+
+def _land(scene: Scene, chart: Chart) -> Markup:
+    """All land in one, for the small map of a phone."""
+    if chart.id != "europe" or scene.memory is None:
+        return join([])
+    d = chart.merged(list(chart.provinces))
+    return element("path", id="eu-land", d=d, data_land="", transform=f"scale({scene.scale})")
 
 
 def _outline(chart: Chart, what: str, id: str, d: str) -> Markup:
-    return element("path", id=outline_id(chart, what, id), fill_rule="evenodd", d=d)
+    return element(
+        "path", id=outline_id(chart, what, id), class_="eu-line", fill_rule="evenodd", d=d
+    )
 
 
 def symbols(scene: Scene) -> Markup:
@@ -166,19 +174,22 @@ def waters(scene: Scene, chart: Chart) -> Markup:
 
 def over(scene: Scene, chart: Chart) -> Markup:
     """The borders of Provinces and Areas."""
-    k, level = 1 / scene.scale, scene.level
-    kinds = "am" if chart.id == "europe" else "amp"
-    areas = chart.lines(kinds)
+    near = "" if scene.level == FAR else " near"
+    areas = chart.lines("am" if chart.id == "europe" else "amp")
+    id = f"eu-areas-{chart.id}"
     parts = [
-        _stroke("eu-pborder", 0.7 * k, chart.lines("p")),
-        element("defs", element("path", id=f"eu-areas-{chart.id}", d=areas)),
-        *(
-            element("use", href=f"#eu-areas-{chart.id}", class_=c, stroke_width=w * k)
-            for c, w in (("eu-acase", CASING[level]), ("eu-aborder", BORDER[level]))
-        ),
-        _stroke("eu-aborder", 1.2 * k, chart.lines("v")),
+        drawn_line("eu-pborder", chart.lines("p")),
+        element("defs", element("path", id=id, class_="eu-line", d=areas)),
+        element("use", href=f"#{id}", class_=f"eu-acase{near}"),
+        element("use", href=f"#{id}", class_=f"eu-aborder{near}"),
+        drawn_line("eu-aborder", chart.lines("v")),
     ]
     return join(parts)
+
+
+def drawn_line(class_: str, d: str) -> Markup:
+    """A line as wide as style says, however large the map is."""
+    return element("path", class_=f"eu-line {class_}", d=d) if d else join([])
 
 
 def top(scene: Scene, chart: Chart) -> Markup:
@@ -189,14 +200,8 @@ def top(scene: Scene, chart: Chart) -> Markup:
     return join(
         [
             _stroke("eu-peaks", 0.8 * k, "".join(_peaks(chart, size))),
-            _stroke("eu-hre0", 4.4 * k, imperial),
-            element(
-                "path",
-                class_="eu-hre",
-                stroke_width=2.2 * k,
-                stroke_dasharray=f"{7 * k:.1f} {4 * k:.1f}",
-                d=imperial,
-            ),
+            drawn_line("eu-hre0", imperial),
+            drawn_line("eu-hre", imperial),
             element("use", href=f"#eu-coast-{chart.id}", class_="eu-coast", stroke_width=1.2 * k),
         ]
     )

@@ -1,12 +1,12 @@
-"""Cards in hand and on display, ideas and missions, by their names."""
+"""Cards in hand and on display, and missions, by their names: the whole text is told."""
 
 from typing import Final
 
 from kronika.core.drawing import Box, Markup, flow, group, icon, join, label, stack
 
 from .faces import card_facts
-from .kit import EMPTY, NUMBER, POWERS, TEXT, caption, chip, coin, emblems, power_sign
-from .scene import Facts, Scene
+from .kit import NUMBER, POWERS, TEXT, caption, chip, coin, power_sign
+from .scene import Scene
 
 HIGH: Final = 27.0
 COLUMN: Final = 168.0
@@ -23,7 +23,7 @@ def hand_box(scene: Scene, width: float) -> Box:
     display = {each["card"]: each["charges"] for each in facts["display"]}
     cards = [*(facts["hand"] or ()), *display]
     if not cards:
-        return EMPTY
+        return Box(width, HIGH, TEXT.line("c-gone", 0, 18, scene.say("no-cards"), width))
     wide = _columns(width)
     boxes = [_card(scene, card, display.get(card), wide) for card in cards]
     return scene.frame("hand", lambda: flow(boxes, width + 0.5, 6, 6))
@@ -44,40 +44,10 @@ def _card(scene: Scene, card: str, charges: int | None, width: float) -> Box:
             told.append(scene.say("charges", number=charges))
             parts.append(label("c-strong", x - 42, 18, f"×{charges}", "end"))
         name = scene.name("card", card)
-        return chip(scene, f"card:{card}", name, told, width, HIGH, deck, join(parts), 46)
+        room = 46 + (22 if title.costs[-1] else 0) + (26 if charges is not None else 0)
+        return chip(scene, f"card:{card}", name, told, width, HIGH, deck, join(parts), room)
 
     return scene.part(f"card-{card}", (charges, width), draw)
-
-
-def ideas_box(scene: Scene, width: float) -> Box:
-    """EU-19: the ideas that are laid out, by their power, and who has which."""
-    wide = (width - 12) / len(POWERS)
-    columns = []
-    for power in POWERS:
-        shown = scene.table["ideas"][power]["shown"]
-        columns.append(stack([_idea(scene, power, each, wide) for each in shown], 5))
-    return scene.frame(
-        "ideas",
-        lambda: Box(
-            width,
-            max(column.height for column in columns),
-            join(column.at((wide + 6) * place, 0) for place, column in enumerate(columns)),
-        ),
-    )
-
-
-def _idea(scene: Scene, power: str, facts: Facts, width: float) -> Box:
-    id = facts["idea"]
-    seats = [tag for tag in facts["tags"] if 0 <= tag < scene.count]
-
-    def draw() -> Box:
-        name = scene.name("idea", id)
-        told = [scene.name("power", power), *card_facts(scene, "idea", id)[1:]]
-        told += [scene.say("has-idea", realm=scene.player(seat)) for seat in seats]
-        more = emblems(scene, seats, width - 3 - 17 * len(seats), 6.5, 14)
-        return chip(scene, f"idea:{id}", name, told, width, HIGH, power, more, 17 * len(seats))
-
-    return scene.part(f"idea-{id}", (tuple(seats), width), draw)
 
 
 def goals_box(scene: Scene, width: float) -> Box:

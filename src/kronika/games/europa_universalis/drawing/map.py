@@ -21,7 +21,19 @@ from ..geometry import Chart
 from ..places import AREAS, NODES, PROVINCES
 from ..terms import ISLAND_PORT
 from .facts import area_facts, node_facts, province_facts, zone_facts
-from .ground import middle, outline_id, outlines, over, scaled, symbols, top, under, used, waters
+from .ground import (
+    drawn_line,
+    middle,
+    outline_id,
+    outlines,
+    over,
+    scaled,
+    symbols,
+    top,
+    under,
+    used,
+    waters,
+)
 from .lenses import fill, tie_of
 from .pieces import TOWN, node, pin, port, put, words
 from .scene import (
@@ -38,6 +50,8 @@ from .scene import (
 from .standing import area_pieces, realm_pieces, zone_pieces
 
 SEA: Final = 13.0
+SEA_ROOM: Final = 40
+"""So far from the end of a map the name of a sea must be."""
 AREA_NAME: Final = Type(13.5, "book")
 PROVINCE_NAME: Final = Type(12)
 REALM_NAME: Final = Type(12.5, "book")
@@ -117,10 +131,9 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
 def _ring(scene: Scene, thing: str, chart: Chart, what: str, id: str) -> Markup:
     if not scene.is_lit(thing):
         return NOTHING_DRAWN
-    width = "eu-ring" if scene.level == FAR else "eu-ring near"
     return group(
-        used(chart, what, id, f"m-lit-halo {width}"),
-        used(chart, what, id, f"m-lit {width}"),
+        used(chart, what, id, "m-lit-halo eu-ring"),
+        used(chart, what, id, "m-lit eu-ring"),
         class_=RING,
         pointer_events="none",
     )
@@ -190,14 +203,10 @@ def _ground_of(scene: Scene, chart: Chart, area: str) -> Iterable[Markup]:
         yield element(
             "use",
             href=f"#eu-{what}-{id}",
-            class_=f"eu-tie of-diplomacy {scene.seat(scene.viewer)}",
-            stroke_width=3 / scene.scale,
-            stroke_dasharray=f"{scene.step(1)} {scene.step(5)}",
+            class_=f"eu-tie claimed of-diplomacy {scene.seat(scene.viewer)}",
         )
     if facts.get("battleground"):
-        width = 2 / scene.scale
-        class_ = "eu-struggle of-realms"
-        yield element("use", href=f"#eu-{what}-{id}", class_=class_, stroke_width=width)
+        yield element("use", href=f"#eu-{what}-{id}", class_="eu-struggle of-realms")
 
 
 def _face(scene: Scene, chart: Chart, area: str) -> tuple[str, str]:
@@ -236,15 +245,8 @@ def _contested(scene: Scene, chart: Chart) -> Iterable[Markup]:
             face = outline_id(chart, *_face(scene, chart, place))
         else:
             continue
-        for class_, width in (("eu-contested-halo", 5), ("eu-contested", 2.6)):
-            yield element(
-                "use",
-                href=f"#{face}",
-                class_=class_,
-                stroke_width=width / scene.scale,
-                pointer_events="none",
-                fill="none",
-            )
+        for class_ in ("eu-contested-halo", "eu-contested"):
+            yield element("use", href=f"#{face}", class_=class_, pointer_events="none")
 
 
 # Realms
@@ -289,23 +291,16 @@ def _ties(scene: Scene, chart: Chart) -> Iterable[Markup]:
 
 def _tie(scene: Scene, chart: Chart, realm: str, held: list[str], tie: str) -> Markup:
     colour = "war" if tie == "enemies" else scene.seat(scene.viewer)
-    dashes = {"marriages": f"{scene.step(9)} {scene.step(5)}", "truces": f"0 {scene.step(6)}"}
 
     def draw() -> Markup:
-        return element(
-            "path",
-            class_=f"eu-tie of-diplomacy {colour}",
-            stroke_width=3.4 / scene.scale,
-            stroke_dasharray=dashes.get(tie),
-            d=chart.merged(held),
-        )
+        return drawn_line(f"eu-tie {tie} of-diplomacy {colour}", chart.merged(held))
 
     return _part(scene, f"tie-{realm}", (held, tie, colour), draw)
 
 
 def _borders(scene: Scene, chart: Chart) -> Markup:
     d = chart.borders(lambda id: scene.owners.get(id))
-    return element("path", class_="eu-rborder", stroke_width=1.9 / scene.scale, d=d)
+    return drawn_line("eu-rborder", d)
 
 
 def _ways(scene: Scene, chart: Chart) -> Markup:
@@ -332,8 +327,10 @@ def at(scene: Scene, x: float, y: float) -> Place:
 def _names(scene: Scene, chart: Chart) -> Markup:
     """The names of seas and, where there is room, of Areas and Provinces; ways to other maps."""
     parts = []
+    _, _, right, low = extent_of(scene.atlas, chart)
     for zone, (x, y, _) in chart.zone_labels.items():
-        parts += _sea_name(scene.name("zone", zone), *at(scene, x, y))
+        if x < right - SEA_ROOM and y < low:
+            parts += _sea_name(scene.name("zone", zone), *at(scene, x, y))
     for letter_zone, letter, (x, y) in chart.letters:
         if scene.has_zone(chart, letter_zone):
             mark = group(

@@ -1,10 +1,10 @@
 """What the viewer has: power, money, manpower, his court, and leaves with his cards and forces."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Final
 
 from kronika.core.drawing import (
-    NOTHING_DRAWN,
     Box,
     Markup,
     Type,
@@ -22,8 +22,16 @@ from kronika.core.drawing import (
 
 from ..names import RULERS
 from ..terms import LEAST_STABILITY, MOST_POWER, MOST_STABILITY
+from .battle import battle_box
+from .cards import goals_box as goal_cards
+from .cards import hand_box as hand_cards
+from .cards import ideas_box
+from .deals import deal_box
+from .empire import curia_box, empire_box
+from .faces import card_facts
 from .facts import army_words, fleet_words
-from .held import goals_box, hand_box, ideas_box
+from .held import goals_box, hand_box
+from .income import income_box
 from .kit import (
     EMPTY,
     LINE,
@@ -38,16 +46,22 @@ from .kit import (
     noted,
     power_sign,
 )
+from .peace import peace_box
 from .pieces import UNITS
+from .relations import relations_box
 from .scene import NOTHING, Facts, Scene
+from .trade import trade_box
 
 PAD: Final = 11.0
 POWER: Final = 232.0
-COURT: Final = 268.0
-GOALS: Final = 184.0
-HIGH: Final = 142.0
+COURT: Final = 256.0
+GOALS: Final = 176.0
+HIGH: Final = 136.0
 """How high a mat is, if nothing in it needs more."""
 FACE: Final = 36.0
+PERSON: Final = 80.0
+"""How high a person at court is, with two lines for the name."""
+ROLE: Final = Type(12)
 CELL: Final = 21.0
 OFFERED: Final = {
     "event": "i-event",
@@ -58,43 +72,83 @@ OFFERED: Final = {
     "mission": "i-objective",
 }
 """The icons of things that have no place of their own."""
+FACES: Final = ("card", "idea", "event", "mission", "milestone", "struggle", "trade")
+"""Kinds of cards."""
 
-Leaf = tuple[str, str, Box]
-"""Its name, its words, and what is on it."""
+HEADED: Final = ("hand", "ideas", "forces")
+"""Leaves that do not say themselves what they are."""
+WIDE: Final = 700.0
+
+Draw = Callable[[Scene, float], Box]
+Leaf = tuple[str, Box]
+"""Its name, and what is on it."""
 
 
 def mat_box(scene: Scene, width: float) -> Box:
-    """Below the map: power and money, the court, leaves, and missions."""
+    """Below the map: what is fought or spoken about, then power and money, the court, leaves, and
+    missions."""
+    inner = width - 6 - 2 * PAD
+    now = stack([box for box in current_boxes(scene, inner) if box.height], 12)
+    top = now.height + PAD if now.height else 0.0
     seat = scene.first
     x = 6 + PAD
-    columns = [(x, power_box(scene, seat, POWER)), (x + POWER + 2 * PAD, court_box(scene, seat))]
-    left = x + POWER + COURT + 4 * PAD
-    middle = width - left - GOALS - 3 * PAD
-    leaves, goals = leaves_box(scene, middle), goals_box(scene, GOALS)
+    second, third = x + POWER + 2 * PAD, x + POWER + COURT + 4 * PAD
+    last = width - GOALS - PAD
+    middle = last - third - 2 * PAD
+    power, court, goals = (
+        power_box(scene, seat, POWER),
+        court_box(scene, seat),
+        goals_box(scene, GOALS),
+    )
+    # A drawing that stands alone cannot be turned over: of the panels it has the Ideas.
+    panels = PANELS if scene.memory is not None else PANELS[:1]
+    small, large = leaves_of(scene, LEAVES, middle), leaves_of(scene, panels, inner)
     # Drawn last: it has what has found no place so far.
-    inner = stack([offered_box(scene, middle), leaves], 8)
-    columns += [(left, inner), (width - GOALS - PAD, goals)]
-    high = max(HIGH, *(box.height + 16 for _, box in columns))
-    ground = [
-        rect(f"c-seat {scene.seat(seat)}", 0, 0, 6, high),
-        *(rect("c-rule", at - PAD, 0, 1, high) for at, _ in columns[1:]),
+    offered = offered_box(scene, middle)
+    tabs = _tabs(scene, [name for name, _ in (*small, *large)], width - third - PAD)
+    y = 8 + tabs.height + 8
+    leaf = y + offered.height + 8 if offered.height else y
+    least = max(HIGH, *(8 + box.height for box in (power, court)), y + goals.height, leaf) + 6
+    parts = [
+        rect(f"c-seat {scene.seat(seat)}", 0, 0, 6, least),
+        *(rect("c-rule", at - PAD, 0, 1, least) for at in (second, third)),
+        rect("c-rule", last - PAD, y, 1, least - y),
+        *(power.at(x, 8), court.at(second, 8), offered.at(third, y), goals.at(last, y)),
     ]
-    return Box(width, high, join([*ground, *(box.at(at, 8) for at, box in columns)]))
+    if scene.memory is None:
+        under = stack([box for _, box in small], 10)
+        least = max(least, leaf + under.height + 6)
+        ideas = stack([box for _, box in large], 0)
+        parts += [under.at(third, leaf), ideas.at(x, least)]
+        least += ideas.height
+    else:
+        parts.append(tabs.at(third, 8))
+        parts += _turned(small, third, leaf, top, least)
+        parts += _turned(large, x, least + 4, top, least)
+    mat = Box(width, least, join(parts))
+    if not now.height:
+        return mat
+    return Box(width, top + least, join([now.at(x, PAD / 2), mat.at(0, top)]))
+
+
+def current_boxes(scene: Scene, width: float) -> list[Box]:
+    """The battle, the peace or the deal that is under way."""
+    return [battle_box(scene, width), peace_box(scene, width), deal_box(scene, width)]
 
 
 def realm_boxes(scene: Scene, width: float, line: float) -> list[Box]:
     """On a phone: the same, one part below the other."""
     seat = scene.first
+    now = current_boxes(scene, width)
     boxes = [
         power_box(scene, seat, width, line),
         court_box(scene, seat, width),
-        goals_box(scene, width),
-        _headed(scene, "hand", hand_box(scene, width), width),
-        _headed(scene, "forces", forces_box(scene, width), width),
-        _headed(scene, "ideas", ideas_box(scene, width), width),
-        _headed(scene, "income", income_box(scene, width), width),
+        _headed(scene, "hand", hand_cards(scene, seat, width), width),
+        _headed(scene, "missions", goal_cards(scene, seat, width), width),
     ]
-    return [offered_box(scene, width), *boxes]
+    for name, box in leaves_of(scene, (*LEAVES[1:], *PANELS), width):
+        boxes.append(_headed(scene, name, box, width) if name in HEADED else box)
+    return [*now, offered_box(scene, width), *boxes]
 
 
 def _headed(scene: Scene, message: str, box: Box, width: float) -> Box:
@@ -193,13 +247,12 @@ def _court(scene: Scene, seat: int, width: float, faith: str | None) -> Box:
     for place, power in enumerate(POWERS):
         card, ill = people["advisors"][place], people["advisors_ill"][place]
         parts.append(_advisor(scene, power, card, ill, step).at(step * (place + 1), 18))
-    y = 18 + FACE + 36
+    y = 18 + PERSON + 2
     stability = _stability(scene, seat)
     parts.append(stability.at(0, y))
     if faith:
         words = scene.say(f"faith-{faith}")
         told = scene.say("religion", faith=words)
-        box = noted(RELIGION_SIGNS[faith], words, told)
         x = min(stability.width + 10, width - 20)
         shown = TEXT.fit(words, width - x - 22)
         box = noted(RELIGION_SIGNS[faith], shown, told)
@@ -227,6 +280,7 @@ def _face(
     skill: str = "",
     ill: int = 0,
     frame: str = "square",
+    power: str = "",
 ) -> Box:
     """A frame for a person: round for who leads or rules, dashed where nobody is."""
     middle = width / 2
@@ -247,12 +301,16 @@ def _face(
         ]
     if ill:
         parts.append(group(icon("i-unrest", left - 8, -4, 16), class_="r-rival-sign"))
-    parts += [
-        SMALL_NAME.line("eu-who", middle, FACE + 13, name, width - 2, "middle"),
-        TEXT.line("c-small", middle, FACE + 27, role, width - 2, "middle"),
-    ]
-    drawn = group(element("title", "\n".join(told)), rect("eu-hit", 0, 0, width, FACE + 30), *parts)
-    return Box(width, FACE + 30, drawn)
+    y = FACE + 13.0
+    for line in SMALL_NAME.wrap(name, width - 2, 2):
+        parts.append(label("eu-who", middle, y, line, "middle"))
+        y += 13.5
+    if power and ROLE.width(role) > width - 2:
+        parts.append(power_sign(power, middle - 7, y - 11, 14))
+    else:
+        parts.append(ROLE.line("c-small", middle, y, role, width - 2, "middle"))
+    drawn = group(element("title", "\n".join(told)), rect("eu-hit", 0, 0, width, PERSON), *parts)
+    return Box(width, PERSON, drawn)
 
 
 def _ruler(scene: Scene, people: Facts, width: float) -> Box:
@@ -278,12 +336,12 @@ def _advisor(scene: Scene, power: str, card: str | None, ill: int, width: float)
     role = scene.say(f"power-{power}")
     if card is None:
         words = scene.say("vacant")
-        return _face("i-plus", words, role, width, [f"{role}: {words}"], frame="empty")
+        return _face("i-plus", words, role, width, [f"{role}: {words}"], frame="empty", power=power)
     character, name = scene.character(card), scene.person(card)
     told = [name, scene.say("advisor", power=role, skill=character.skill, ducats=character.ducats)]
     if ill:
         told.append(scene.say("ill", number=ill))
-    return _face("i-advisor", name, role, width, told, str(character.skill), ill)
+    return _face("i-advisor", name, role, width, told, str(character.skill), ill, power=power)
 
 
 def _stability(scene: Scene, seat: int) -> Box:
@@ -306,25 +364,23 @@ def _stability(scene: Scene, seat: int) -> Box:
 # Leaves
 
 
-def leaves_box(scene: Scene, width: float) -> Box:
-    """Leaves of which one lies on top: cards, ideas, forces, income."""
-    found: list[Leaf] = []
-    for name, draw in _LEAVES:
-        box = draw(scene, width)
+def leaves_of(scene: Scene, leaves: Sequence[tuple[str, Draw]], width: float) -> list[Leaf]:
+    """Those on which there is something."""
+    found = []
+    for name, draw in leaves:
+        box = scene.frame(f"leaf-{name}", partial(draw, scene, width))
         if box.height:
-            found.append((name, _leaf_words(scene, name), box))
-    if not found:
-        return EMPTY
-    high = max(box.height for _, _, box in found)
-    tabs = flow([_tab(name, words) for name, words, _ in found], width, 3, 2)
-    inner = join(
-        group(box.markup, data_leaf=name) if scene.memory is not None else NOTHING_DRAWN
-        for name, _, box in found
-    )
-    if scene.memory is None:
-        return stack([box for _, _, box in found], 10)
-    below = Box(width, high, inner)
-    return stack([tabs, below], 7)
+            found.append((name, box))
+    return found
+
+
+def _turned(
+    leaves: Sequence[Leaf], x: float, y: float, above: float, least: float
+) -> Iterable[Markup]:
+    """Leaves of which the page's script shows one, and how high the drawing is then."""
+    for name, box in leaves:
+        high = above + max(least, y + box.height + 8)
+        yield group(box.at(x, y), data_leaf=name, data_high=round(high, 1))
 
 
 def _leaf_words(scene: Scene, name: str) -> str:
@@ -335,8 +391,13 @@ def _leaf_words(scene: Scene, name: str) -> str:
     return scene.say(name)
 
 
+def _tabs(scene: Scene, names: Sequence[str], width: float) -> Box:
+    boxes = [_tab(name, _leaf_words(scene, name)) for name in names]
+    return flow(boxes, width + 0.5, 2, 2)
+
+
 def _tab(name: str, words: str) -> Box:
-    width = NUMBER.width(words) + 18
+    width = NUMBER.width(words) + 13
     drawn = group(
         rect("eu-tab", 0, 0, width, 24, 4),
         label("eu-tab-word", width / 2, 16.5, words, "middle"),
@@ -433,49 +494,29 @@ def _force(
     return Box(width, LINE, drawn)
 
 
-def income_box(scene: Scene, width: float) -> Box:
-    """What brings ducats, and what is left of Towns, Vassals, cubes and merchants."""
-    seat = scene.first
-    facts = scene.players[seat]
-    keys = (
-        "base_tax vassal_tax interest tracks cubes merchants merchant_count colonists missions_done"
-    )
-    depends = (repr([facts[key] for key in keys.split()]), seat, width)
-    return scene.part("income", depends, lambda: _income(scene, facts, width))
+def _empire(scene: Scene, width: float) -> Box:
+    """The Empire and the Curia, side by side where there is room."""
+    if width < WIDE:
+        return stack([empire_box(scene, width), curia_box(scene, width)], 14)
+    half = (width - 24) / 2
+    left, right = empire_box(scene, half), curia_box(scene, half)
+    x = half + 24 if left.height else 0
+    return Box(width, max(left.height, right.height), join([left.markup, right.at(x, 0)]))
 
 
-def _income(scene: Scene, facts: Facts, width: float) -> Box:
-    tracks = facts["tracks"]
-    merchants = f"{len(facts['merchants'])} / {facts['merchant_count']}"
-    rows = [
-        ("i-tax", scene.say("base-tax"), facts["base_tax"]),
-        ("i-vassal", scene.say("vassal-tax"), facts["vassal_tax"]),
-        ("i-interest", scene.say("loans"), facts["interest"]),
-        ("i-merchant", scene.say("merchants"), merchants),
-        ("i-town", scene.say("towns-left"), tracks["small"][0]),
-        ("i-town-large", scene.say("large-towns-left"), tracks["large"][0]),
-        ("i-vassal", scene.say("vassals-left"), tracks["vassals"][0]),
-        ("i-cube", scene.say("cubes-left"), facts["cubes"]),
-    ]
-    column = (width - 16) / 2
-    boxes = []
-    for name, words, value in rows:
-        drawn = group(
-            element("title", f"{words}: {value}"),
-            sign(name, 0, 3, 16),
-            TEXT.line("c-text", 21, 15.5, words, column - 21 - 40),
-            label("c-strong", column, 15.5, str(value), "end"),
-        )
-        boxes.append(Box(column, LINE, drawn))
-    return flow(boxes, width, 16, 2)
-
-
-_LEAVES: Final[Sequence[tuple[str, Callable[[Scene, float], Box]]]] = (
+LEAVES: Final[Sequence[tuple[str, Draw]]] = (
     ("hand", hand_box),
-    ("ideas", ideas_box),
     ("forces", forces_box),
-    ("income", income_box),
 )
+"""What has room between the court and the missions."""
+PANELS: Final[Sequence[tuple[str, Draw]]] = (
+    ("ideas", ideas_box),
+    ("income", lambda scene, width: income_box(scene, scene.first, width)),
+    ("relations", lambda scene, width: relations_box(scene, scene.first, width)),
+    ("trade", trade_box),
+    ("empire", _empire),
+)
+"""What needs all of the mat, below the rest of it."""
 
 
 # What has no place of its own
@@ -496,5 +537,6 @@ def _offered(scene: Scene, things: Sequence[str], width: float) -> Box:
         name = scene.name(kind, id)
         wide = min(SMALL_NAME.width(name) + 38, width)
         mark = group(icon(OFFERED.get(kind, "i-hand"), wide - 21, 5, 16), class_="c-sign")
-        boxes.append(chip(scene, thing, name, (), wide, 26, kind, mark, 20))
+        told = card_facts(scene, kind, id)[1:] if kind in FACES else ()
+        boxes.append(chip(scene, thing, name, told, wide, 26, kind, mark, 20))
     return flow(boxes, width, 6, 6)

@@ -145,10 +145,6 @@ class Scene(CoreScene):
 
     # Words and places
 
-    def step(self, pixels: float) -> str:
-        """So many pixels in units of the map."""
-        return f"{pixels / self.scale:.1f}"
-
     def seat(self, player: int) -> str:
         """The class of a player's colour."""
         return f"seat-{self.colour(player)}"

@@ -37,7 +37,7 @@ from .scene import Facts, Scene
 GAP: Final = 7.0
 EVENT: Final = 50.0
 ROW: Final = 24.0
-KEY: Final = 62.0
+KEY: Final = 76.0
 """How wide the name of a row is."""
 
 
@@ -172,7 +172,7 @@ def _key(scene: Scene, message: str, row: float) -> Markup:
 
 
 def _struggles(scene: Scene, width: float, row: float) -> Iterable[Box]:
-    """EU-17.4.3: the struggles that are on, and the next one."""
+    """EU-17.7: the struggles that are on, and the next one."""
     facts = scene.table["struggles"]
     found = [(each, False) for each in facts["active"]]
     if facts["upcoming"]:
@@ -197,7 +197,7 @@ def _struggle(scene: Scene, id: str, upcoming: bool, first: bool, width: float, 
         parts.append(label("c-small", width, row / 2 + 4.5, state, "end"))
     drawn = scene.thing(
         thing,
-        card_facts(scene, "struggle", id),
+        [*card_facts(scene, "struggle", id), state],
         rect("eu-hit", KEY - 4, 1, width - KEY + 4, row - 2, 3),
         *parts,
         scene.lit_frame(thing, KEY - 2, 3, width - KEY, row - 6, 3),
@@ -208,7 +208,9 @@ def _struggle(scene: Scene, id: str, upcoming: bool, first: bool, width: float, 
 def _empire(scene: Scene, width: float, row: float) -> Box:
     """EU-14: who is Emperor, Imperial Authority, and its manpower."""
     facts = scene.table["empire"]
-    return scene.part("empire", (repr(facts), width, row), lambda: _empire_row(scene, width, row))
+    return scene.part(
+        "empire-line", (repr(facts), width, row), lambda: _empire_row(scene, width, row)
+    )
 
 
 def _empire_row(scene: Scene, width: float, row: float) -> Box:
@@ -250,7 +252,9 @@ def _empire_row(scene: Scene, width: float, row: float) -> Box:
 def _curia(scene: Scene, width: float, row: float) -> Box:
     """EU-18: cardinals, who holds Rome, whom the Pope has banned or calls to arms against."""
     facts = scene.table["curia"]
-    return scene.part("curia", (repr(facts), width, row), lambda: _curia_row(scene, width, row))
+    return scene.part(
+        "curia-line", (repr(facts), width, row), lambda: _curia_row(scene, width, row)
+    )
 
 
 def _curia_row(scene: Scene, width: float, row: float) -> Box:
@@ -296,7 +300,7 @@ def _papal(scene: Scene, facts: Facts, width: float) -> Box:
 
 
 def milestones_box(scene: Scene, width: float, row: float = ROW) -> Box:
-    """EU-17.3.1: of each deck the milestone that can be reached, and who has reached it."""
+    """EU-17.6: of each deck the milestone that can be reached, and who has reached it."""
     found = [
         (deck, facts) for deck, facts in scene.table["milestones"].items() if facts["milestone"]
     ]
@@ -330,7 +334,7 @@ def _milestone(scene: Scene, deck: str, facts: Facts, width: float, row: float) 
 
     def draw() -> Box:
         name = scene.name("milestone", id)
-        told = card_facts(scene, "milestone", id)
+        told = [*card_facts(scene, "milestone", id), scene.name("goal-deck", deck)]
         told += [scene.say("reached", realm=scene.player(seat)) for seat in seats]
         room = width - 14 - 17 * len(seats)
         drawn = scene.thing(

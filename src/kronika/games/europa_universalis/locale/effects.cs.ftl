@@ -131,8 +131,10 @@ prompt-lose-cardinal = O kterého kardinála přijdeš? Zbývá { $number }.
 option-lose-cardinal = Pole { $number }
 prompt-remove-influence = Který vliv odejde? Zbývá { $number }.
 option-remove-influence = { $area }: { $player }
+    .short = { $player }
 prompt-swap-influence = Kam dáš svůj vliv? Zbývá { $number }.
 option-swap-influence = { $area }, místo: { $player }
+    .short = Místo: { $player }
 option-swap-imperial = { $area }, místo říšského vlivu
 option-add-influence = { $area }
 

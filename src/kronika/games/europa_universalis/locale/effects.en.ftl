@@ -129,8 +129,10 @@ prompt-lose-cardinal = Which Cardinal do you lose? { $number } to go.
 option-lose-cardinal = Slot { $number }
 prompt-remove-influence = Which Influence goes? { $number } to go.
 option-remove-influence = { $area }: { $player }
+    .short = { $player }
 prompt-swap-influence = Where do you put your Influence? { $number } to go.
 option-swap-influence = { $area }, instead of { $player }
+    .short = Instead of { $player }
 option-swap-imperial = { $area }, instead of Imperial Influence
 option-add-influence = { $area }
 

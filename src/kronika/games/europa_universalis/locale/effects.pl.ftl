@@ -130,8 +130,10 @@ prompt-lose-cardinal = Którego kardynała tracisz? Zostało { $number }.
 option-lose-cardinal = Pole { $number }
 prompt-remove-influence = Który wpływ znika? Zostało { $number }.
 option-remove-influence = { $area }: { $player }
+    .short = { $player }
 prompt-swap-influence = Gdzie kładziesz swój wpływ? Zostało { $number }.
 option-swap-influence = { $area }, zamiast: { $player }
+    .short = Zamiast: { $player }
 option-swap-imperial = { $area }, zamiast wpływu cesarskiego
 option-add-influence = { $area }
 

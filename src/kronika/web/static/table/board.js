@@ -5,7 +5,7 @@ import { boxOf, lit, watchers } from "./things.js";
 import { closeTip } from "./tips.js";
 
 // Letters of drawings have at least 12 px: as small as this they can still be read.
-const READABLE = 0.92, CLOSEST = 3.5, PROMPT = 118, FOLDED = 46;
+const READABLE = 0.92, CLOSEST = 3.5, PROMPT = 118, FOLDED = 46, GROWTH = 0.33;
 export let fitted = false, byHand = false, scale = 1, pinch = null;
 
 function natural() {
@@ -64,7 +64,8 @@ function come(map) {
   const steps = (map.dataset.near ?? "").split(" ").filter(Boolean);
   if (!steps.length) return;
   board.dataset.near = String(steps.filter((step) => scale >= Number(step)).length);
-  board.style.setProperty("--pin", (scale ** -0.67).toFixed(3));
+  board.style.setProperty("--grow", (scale ** GROWTH).toFixed(3));
+  board.style.setProperty("--pin", (scale ** GROWTH / scale).toFixed(3));
 }
 
 export function zoom(factor, x = board.clientWidth / 2, y = board.clientHeight / 2) {
@@ -156,8 +157,9 @@ export function goToLit() {
 export function showMine() {
   if (!moves() || litInBoard().length) return;
   const seat = $("#part-players .player")?.className.match(/seat-\d+/)?.[0];
-  const mine = words.seat !== undefined && seat ? $$(`.${seat}`, board).map((one) => one.getBoundingClientRect()).filter((rect) => rect.width) : [];
-  const place = board.getBoundingClientRect(), first = mine[0];
+  const place = board.getBoundingClientRect();
+  const mine = words.seat !== undefined && seat ? $$(`.${seat}`, board).map((one) => one.getBoundingClientRect()) : [];
+  const first = mine.find((rect) => rect.width && rect.width < place.width);
   if (first) board.scrollBy(first.left - place.left - place.width / 2, first.top - place.top - place.height / 2);
   else board.scrollTo((board.scrollWidth - board.clientWidth) / 2, (board.scrollHeight - board.clientHeight) / 2);
 }

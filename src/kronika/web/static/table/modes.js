@@ -2,7 +2,8 @@
 // the server is not asked, and style alone says what they show.
 
 import { $, $$, board, root, toast, words } from "./page.js";
-import { zoom } from "./board.js";
+import { scale, zoom } from "./board.js";
+import { things } from "./things.js";
 
 const kept = `kronika mode ${words.game}`;
 const buttons = () => $$("#part-top [data-mode]");
@@ -30,7 +31,7 @@ export function look(button) {
     from ??= { left: board.scrollLeft, top: board.scrollTop };
     const at = place.getBoundingClientRect(), frame = board.getBoundingClientRect();
     const across = frame.width / at.width, down = frame.height / at.height;
-    if (Math.min(across, down) < 1) zoom(Math.max(Math.min(across, down), 0.6));
+    if (Math.min(across, down) < 1) zoom(Math.max(Math.min(across, down), Math.min(1 / scale, 1)));
     const now = place.getBoundingClientRect();
     board.scrollBy(now.left - frame.left - Math.max(0, (frame.width - now.width) / 2), now.top - frame.top);
   } else if (from) {
@@ -48,9 +49,13 @@ export function leaves() {
   if (!all.length) return;
   const usual = sessionStorage.getItem("kronika leaf");
   const first = all.find((leaf) => leaf.dataset.leaf === usual) ?? all[0];
-  const lit = all.filter((leaf) => $(".lit-target", leaf));
+  // What stands elsewhere too can be chosen there.
+  const elsewhere = (one) => things(one.dataset.thing).some((other) => !other.closest("[data-leaf]"));
+  const lit = all.filter((leaf) => $$(".lit-target", leaf).some((one) => !elsewhere(one)));
   const top = asked ?? (lit.length && !lit.includes(first) ? lit[0] : first).dataset.leaf;
   for (const leaf of all) leaf.classList.toggle("open", leaf.dataset.leaf === top);
+  const { ownerSVGElement: drawing, dataset } = all.find((leaf) => leaf.dataset.leaf === top) ?? all[0];
+  drawing.viewBox.baseVal.height = Number(dataset.high);
   for (const button of $$("[data-turn]", root)) button.setAttribute("aria-pressed", String(button.dataset.turn === top));
 }
 
