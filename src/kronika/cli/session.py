@@ -191,9 +191,12 @@ class Session:
         """Say what is played, who plays, and how to get help."""
         words = self.words
         who = []
+        own = self.match.game.own_seats(self.match.settings)
         for player, seat in enumerate(self.seats):
             bot = self.match.names[player].removeprefix("bot ")
-            if self.bots[player] is not None:
+            if player in own:
+                who.append(words("cli-seat-own", seat=seat))
+            elif self.bots[player] is not None:
                 who.append(words("cli-seat-bot", seat=seat, bot=bot))
             elif len(self.people) == 1:
                 who.append(words("cli-seat-you", seat=seat))

@@ -10,7 +10,7 @@ import kronika
 from kronika import bots
 from kronika.bots import Bot
 from kronika.core.errors import KronikaError, UsageError
-from kronika.core.game import check_players
+from kronika.core.game import check_players, needed_players
 from kronika.core.match import Match, new_match
 
 from . import saves
@@ -32,6 +32,8 @@ NOBODY: Final = "none"
 BOT: Final = "bot "
 PERSON: Final = "person"
 """What a record has as the name of a person; a bot has its own name after `bot `."""
+RULES: Final = "rules"
+"""What it has as the name of whoever the rules play themselves."""
 
 
 def add_options(parser: argparse._ActionsContainer) -> None:
@@ -86,13 +88,14 @@ def _edit_lines() -> None:
 
 def _begun(given: argparse.Namespace) -> tuple[Match, Path | None]:
     game = kronika.game(given.game or DEFAULT_GAME)
-    number = given.players
+    settings = settings_of(game, given.set)
+    number = given.players or needed_players(game, settings)
     if number is None:
         number = DEFAULT_PLAYERS if DEFAULT_PLAYERS in game.players else game.players[0]
     check_players(game, number)
     _check_seats(number, given.bots, given.seat)
     chosen = given.seed or secrets.token_hex(32)
-    match = new_match(game, number, chosen, settings_of(game, given.set))
+    match = new_match(game, number, chosen, settings)
     try:
         return match, saves.new_path(game.name)
     except KronikaError:
@@ -116,7 +119,10 @@ def _names(match: Match, seats: list[str | None]) -> list[str]:
     """What the record calls the players: people keep the names they have in it."""
     old = match.names if len(match.names) == match.players else [""] * match.players
     named = [PERSON if name.startswith(BOT) or not name else name for name in old]
-    return [name if bot is None else f"{BOT}{bot}" for name, bot in zip(named, seats)]
+    names = [name if bot is None else f"{BOT}{bot}" for name, bot in zip(named, seats)]
+    for seat in match.game.own_seats(match.settings):
+        names[seat] = RULES
+    return names
 
 
 def _check_seats(players: int, wanted: str | None, seat: int | None) -> None:
@@ -128,12 +134,18 @@ def _check_seats(players: int, wanted: str | None, seat: int | None) -> None:
 def _seats(match: Match, wanted: str | None, seat: int | None) -> list[str | None]:
     """The bot of each seat, or None for a person: as asked for, else as in the record."""
     _check_seats(match.players, wanted, seat)
+    own = match.game.own_seats(match.settings)
+    if seat is not None and seat - 1 in own:
+        raise UsageError(f"seat {seat} is played by the rules; sit at another one")
     if wanted is None and seat is None and len(match.names) == match.players:
         found = [name[len(BOT) :] if name.startswith(BOT) else None for name in match.names]
+        for number in own:
+            found[number] = DEFAULT_BOT  # which is never asked
         if all(bot is None or bot in bots.names() for bot in found) and None in found:
             return found
     others = iter(_others(match.players, wanted or DEFAULT_BOT))
-    mine = (seat or 1) - 1
+    free = [number for number in range(match.players) if number not in own]
+    mine = free[0] if seat is None else seat - 1
     return [None if number == mine else next(others) for number in range(match.players)]
 
 

@@ -123,6 +123,11 @@ class Need:
             return False
         return self.where is None or settings[self.where[0]] in self.where[1]
 
+    @property
+    def fixes_players(self) -> bool:
+        """Whether the value is for one number of players only, whatever else is played."""
+        return self.other == PLAYERS and len(self.among) == 1 and self.refused and not self.where
+
     def is_met(self, players: int, settings: Mapping[str, Value]) -> bool:
         """Whether what it needs is there."""
         return (players if self.other == PLAYERS else settings[self.other]) in self.among
@@ -393,6 +398,14 @@ def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:
             raise UsageError(f"setting {name} of {game.name} is one of {offered}, not {value!r}")
         complete[name] = fitting[0]
     return complete
+
+
+def needed_players(game: Game, given: Mapping[str, Value]) -> int | None:
+    """How many must play, if one of the settings that are given says so."""
+    for need in game.needs:
+        if need.fixes_players and given.get(need.setting, None) == need.value is not None:
+            return int(need.among[0])
+    return None
 
 
 def check_players(game: Game, players: object) -> int:

@@ -259,6 +259,8 @@ class _Reader:
         self, game: Game, seats: tuple[str, ...], settings: Settings
     ) -> tuple[tuple[str, ...], Settings]:
         """Seats and settings, which must agree about what the rules play themselves."""
+        if any(error.field.startswith("seat.") for error in self.errors):
+            return seats, settings
         try:
             return seated(game, settings, seats)
         except OwnBotError as error:
@@ -307,16 +309,12 @@ def _players_by(game: Game) -> tuple[str, Mapping[Value, int]] | None:
             fixed = {
                 need.value: int(need.among[0])
                 for need in game.needs
-                if need.setting == setting.name and _fixes_players(need)
+                if need.setting == setting.name and need.fixes_players
             }
             found = {value: fixed[value] for value in setting.choices if value in fixed}
             if len(found) == len(setting.choices):
                 return setting.name, found
     return None
-
-
-def _fixes_players(need: Need) -> bool:
-    return need.other == PLAYERS and len(need.among) == 1 and need.refused and need.where is None
 
 
 def fixed_players(game: Game, settings: Mapping[str, Value]) -> int | None:

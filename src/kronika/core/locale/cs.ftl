@@ -21,6 +21,7 @@ cli-begun = Nová partie: { $seats }.
 cli-resumed = Partie pokračuje: { $seats }.
 cli-seat-you = { $seat } (ty)
 cli-seat-bot = { $seat } (bot { $bot })
+cli-seat-own = { $seat } (AP podle pravidel)
 cli-how = Napiš číslo možnosti; h vypíše, co ještě můžeš napsat.
 cli-hand-over = Na řadě: { $seat }. Až se nebude dívat nikdo jiný, stiskni Enter.
 cli-news = Co se stalo

@@ -21,6 +21,7 @@ cli-begun = A new game: { $seats }.
 cli-resumed = The game goes on: { $seats }.
 cli-seat-you = { $seat } (you)
 cli-seat-bot = { $seat } (bot { $bot })
+cli-seat-own = { $seat } (printed bot)
 cli-how = Type the number of an option; h tells what else you can type.
 cli-hand-over = { $seat } to decide. Press Enter when nobody else is looking.
 cli-news = What happened

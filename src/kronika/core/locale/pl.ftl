@@ -21,6 +21,7 @@ cli-begun = Nowa partia: { $seats }.
 cli-resumed = Partia toczy się dalej: { $seats }.
 cli-seat-you = { $seat } (ty)
 cli-seat-bot = { $seat } (bot { $bot })
+cli-seat-own = { $seat } (bot drukowany)
 cli-how = Wpisz numer opcji; h pokaże, co jeszcze można wpisać.
 cli-hand-over = Decyzja: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-news = Co się wydarzyło

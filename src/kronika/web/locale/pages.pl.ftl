@@ -282,7 +282,7 @@ filter-people = Osoby
 filter-minutes = Czas
 filter-year = Początek
 filter-longer = dłużej
-fact-hours = { $hours } godz.
+fact-hours = { $hours } h
 fact-year = początek w roku { $words }
 fact-people = { $most ->
     [one] { $words } osoba

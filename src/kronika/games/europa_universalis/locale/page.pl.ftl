@@ -1,4 +1,4 @@
-game-length = 1½–22 godz.
+game-length = 1½–22 h
 game-short = Potęgi Europy od 1444 roku: mariaże i sojusze, handel, odkrycia, wojny i pokój.
 game-first = 2 godziny
 game-charm = 17 scenariuszy, także dla jednej osoby
