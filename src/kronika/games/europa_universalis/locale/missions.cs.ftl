@@ -234,7 +234,7 @@ milestone-4-national-bank = Národní banka
 milestone-4-encyclopaedia = Encyklopedie
 milestone-deck-expansion = Expanze
 milestone-deck-politics = Politika
-milestone-deck-warfare = Válka
+milestone-deck-warfare = Válečnictví
 milestone-deck-economics = Hospodářství
 
 # Power struggles.

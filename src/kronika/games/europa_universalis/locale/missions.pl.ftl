@@ -234,7 +234,7 @@ milestone-4-national-bank = Bank narodowy
 milestone-4-encyclopaedia = Encyklopedia
 milestone-deck-expansion = Ekspansja
 milestone-deck-politics = Polityka
-milestone-deck-warfare = Wojna
+milestone-deck-warfare = Działania wojenne
 milestone-deck-economics = Gospodarka
 
 # Power struggles.

@@ -54,26 +54,12 @@ rank-baron = Baron
 rank-prince = Kníže
 rank-sovereign = Panovník
 
-# Levels and charts of bots.
+# Levels of bots.
 
 bot-level-1 = Páže
 bot-level-2 = Rytíř
 bot-level-3 = Kníže
 bot-level-4 = Panovník
-chart-defend = Obrana
-chart-siege = Obléhání
-chart-colonize = Kolonizace
-chart-event = Událost
-chart-military = Vojenství
-chart-diplomacy = Diplomacie
-chart-naval = Loďstvo
-chart-papal-curia = Papežská kurie
-chart-explore = Objevování
-chart-spy = Špionáž
-chart-unrest = Nepokoje
-chart-convert = Konverze
-chart-focus = Soustředění
-chart-idea = Myšlenka
 
 # Ages.
 

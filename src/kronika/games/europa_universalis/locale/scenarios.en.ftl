@@ -54,26 +54,12 @@ rank-baron = Baron
 rank-prince = Prince
 rank-sovereign = Sovereign
 
-# Levels and charts of bots.
+# Levels of bots.
 
 bot-level-1 = Page
 bot-level-2 = Knight
 bot-level-3 = Prince
 bot-level-4 = Sovereign
-chart-defend = Defend
-chart-siege = Siege
-chart-colonize = Colonize
-chart-event = Event
-chart-military = Military
-chart-diplomacy = Diplomacy
-chart-naval = Naval
-chart-papal-curia = Papal Curia
-chart-explore = Explore
-chart-spy = Spy
-chart-unrest = Unrest
-chart-convert = Convert
-chart-focus = Focus
-chart-idea = Idea
 
 # Ages.
 

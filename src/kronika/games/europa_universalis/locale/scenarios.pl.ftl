@@ -54,26 +54,12 @@ rank-baron = Baron
 rank-prince = Książę
 rank-sovereign = Suweren
 
-# Levels and charts of bots.
+# Levels of bots.
 
 bot-level-1 = Paź
 bot-level-2 = Rycerz
 bot-level-3 = Książę
 bot-level-4 = Suweren
-chart-defend = Obrona
-chart-siege = Oblężenie
-chart-colonize = Kolonizacja
-chart-event = Wydarzenie
-chart-military = Wojsko
-chart-diplomacy = Dyplomacja
-chart-naval = Flota
-chart-papal-curia = Kuria papieska
-chart-explore = Eksploracja
-chart-spy = Szpieg
-chart-unrest = Niepokoje
-chart-convert = Nawracanie
-chart-focus = Skupienie
-chart-idea = Idea
 
 # Ages.
 
