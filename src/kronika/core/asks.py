@@ -261,7 +261,8 @@ class Event(Phrase):
 
 LARGEST_HASH: Final = (1 << 61) - 1
 COMMON: Final = 128
-"""Options about one thing with a number below this are made once."""
+"""Options about one thing with a number below this are made once; about things that have names,
+all of them."""
 
 
 @final
@@ -290,7 +291,8 @@ class Verb(Phrase):
         self.final = final
         self.mark: Final = hash(name) & 0xFFFFFFFF
         """What the hashes of its options begin with."""
-        self._shared: list[Option | None] = [None] * (COMMON + 1)
+        self._common: Final = max(COMMON, len(kinds[0].ids)) if len(kinds) == 1 else COMMON
+        self._shared: list[Option | None] = [None] * (self._common + 1)
 
     def of(
         self,
@@ -301,7 +303,7 @@ class Verb(Phrase):
         e: int = NOTHING,
     ) -> "Option":
         """The option to do this with these things."""
-        if b != NOTHING or c != NOTHING or not NOTHING <= a < COMMON:
+        if b != NOTHING or c != NOTHING or not NOTHING <= a < self._common:
             return Option(self, a, b, c, d, e)
         option = self._shared[a + 1]
         if option is None:

@@ -4,6 +4,7 @@ from .battle_triggers import opposing_nprs
 from .effects import modifiers, selectors, things
 from .effects.nodes import Selector
 from .empire import is_hre_area
+from .influence import add_influence
 from .land import controller
 from .levies import can_spend
 from .modifiers import in_force
@@ -165,7 +166,7 @@ def deny(s: Table, other: int, area: int) -> None:
 def pay_access(s: Table, seat: int, area: int, way: int) -> None:
     """EU-9.5.10: 1 own Influence from the Area, or ducats to the supply."""
     if way == FOR_INFLUENCE:
-        s.influence[seat * AREA_COUNT + area] -= s.content.tables.costs.access_influence
+        add_influence(s, seat, area, -s.content.tables.costs.access_influence)
     elif way == FOR_IMPERIAL:
         s.imperial[area] -= s.content.tables.costs.access_influence
     elif way == FOR_DUCATS:

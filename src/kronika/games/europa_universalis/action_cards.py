@@ -49,19 +49,19 @@ USED: Final = Event("uses-card", (PLAYER, USE))
 
 def playable(s: Table, seat: int) -> list[int]:
     """EU-6.0.1, EU-6.2.1: cards in hand that can be played as this turn's action."""
-    found: list[int] = []
-    for card in s.hands[seat]:
-        timings = title_of(s, card).timings
-        is_action = is_timed(timings, ACTION_TIME) or is_timed(timings, DISPLAY_TIME)
-        if is_action and is_playable(s, seat, card):
-            found.append(card)
-    return found
+    return [card for card in s.hands[seat] if _is_action(s, seat, card)]
+
+
+def _is_action(s: Table, seat: int, card: int) -> bool:
+    timings = title_of(s, card).timings
+    is_action = is_timed(timings, ACTION_TIME) or is_timed(timings, DISPLAY_TIME)
+    return is_action and is_playable(s, seat, card)
 
 
 def can_play_card(s: Table, seat: int, manner: Manner) -> bool:
     """EU-6.0.1."""
     del manner
-    return bool(playable(s, seat))
+    return any(_is_action(s, seat, card) for card in s.hands[seat])
 
 
 def play_card(s: Table, seat: int, manner: Manner) -> Rules:

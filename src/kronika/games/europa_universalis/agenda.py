@@ -8,6 +8,8 @@ about.
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from .effects.nodes import Effect, Modifier
 from .manner import Manner
 from .terms import NONE
@@ -122,7 +124,11 @@ FROM_MILESTONE: Final = 5
 NOTHING_CHOSEN: Final = (-1, -1, -1, -1, -1)
 
 
+# Both are made by the thousand and never refer to themselves, so nobody need look for circles.
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Scene:
     """Whom effects are about. Nobody changes one after it is made."""
 
@@ -168,6 +174,7 @@ class Scene:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Duty:
     """Something to be done. Nobody changes one after it is made."""
 

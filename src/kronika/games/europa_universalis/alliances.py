@@ -8,7 +8,7 @@ from .agenda import RECLAIM_CUBES, Duty
 from .casus_belli import is_distant_realm
 from .discards import discard_allied, discard_influence, remove_all_influence
 from .effects import things
-from .influence import influence_in, influence_with, takes_influence
+from .influence import add_influence, influence_in, influence_with, takes_influence
 from .land import areas_of, realm_tax
 from .manner import Manner
 from .modifiers import is_forbidden, limit, power_cost
@@ -124,7 +124,13 @@ def _acquainted(s: Table, seat: int) -> list[int]:
 
 def can_forge_alliance(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.4.FA3, EU-11.3.1: at Peace, with a token left, and an NPR that would."""
-    return bool(_partners(s, seat, manner))
+    if is_at_war(s, seat) or alliances_of(s, seat) >= most_alliances(s, seat):
+        return False
+    power = power_of(s, seat, DIP)
+    return any(
+        may_forge(s, seat, realm) and alliance_cost(s, seat, realm, manner) <= power
+        for realm in _acquainted(s, seat)
+    )
 
 
 def forge_alliance(s: Table, seat: int, manner: Manner) -> Rules:
@@ -137,7 +143,7 @@ def forge_alliance(s: Table, seat: int, manner: Manner) -> Rules:
     area = s.atlas.province_area[s.capital[realm]]
     if takes_influence(s, area) and influence_in(s, area) < INFLUENCE_OF_AREA:
         if cubes_left(s, seat):
-            s.influence[seat * AREA_COUNT + area] += 1
+            add_influence(s, seat, area)
         else:
             s.agenda.append(Duty(RECLAIM_CUBES, seat, FOR_INFLUENCE, 1, area))
 
@@ -156,6 +162,7 @@ def make_alliance(s: Table, seat: int, realm: int) -> None:
             s.tell(ALLIANCE_ENDS, s.ally[realm], realm)
             end_alliance(s, s.ally[realm], realm)
         s.ally[realm] = seat
+        s.is_settled = False
     s.tell(ALLIED, seat, realm)
 
 
@@ -169,8 +176,7 @@ def allies_of(s: Table, seat: int) -> list[int]:
 def can_cut_ties(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.2.CT1, EU-OPA35: whether a player has anything to take back."""
     del manner
-    first = seat * AREA_COUNT
-    if any(s.influence[first : first + AREA_COUNT]) or allies_of(s, seat):
+    if s.placed[seat] or alliances_of(s, seat):
         return True
     return any(claims >> seat & 1 for claims in s.claims)
 
@@ -186,7 +192,7 @@ def cut_ties(s: Table, seat: int, manner: Manner) -> Rules:
         if option.verb is CUT_DONE:
             return
         if option.verb is CUT_INFLUENCE:
-            s.influence[seat * AREA_COUNT + option.a] -= 1
+            add_influence(s, seat, option.a, -1)
         elif option.verb is CUT_CLAIM:
             s.claims[option.a] &= ~(1 << seat)
             s.tell(TIES_CUT, seat, option.a)

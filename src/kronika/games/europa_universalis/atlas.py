@@ -26,9 +26,16 @@ class Atlas:
         self._read_nodes(ground)
         self._join_by_sea()
         self._join_provinces()
+        self._join_places()
         self._read_realms(ground)
+        self.province_bits = sum([1 << province for province in self.provinces])
+        self.area_bits = [sum([1 << province for province in each]) for each in self.area_provinces]
+        """All Provinces in play, and those of each Area."""
         self.selected: dict[Selector, int] = {}
         """Bits of the Provinces that a selector always selects on this map, as far as known."""
+        self.selected_provinces: dict[Selector, list[int]] = {}
+        self.selected_areas: dict[Selector, list[int]] = {}
+        """The same as lists; nobody changes them."""
 
     def _read_provinces(self, ground: Ground, flags: dict[int, int]) -> None:
         self.has_province = [bool(self.boards >> b & 1) for b in ground.province_board]
@@ -185,6 +192,31 @@ class Atlas:
             for area, land in enumerate(self.area_land)
         ]
         """EU-9.2.1: the Provinces in it and in Areas that border it."""
+
+    def _join_places(self) -> None:
+        """Areas and Sea Zones are places of one numbering: a Sea Zone comes behind all Areas."""
+        self.place_beside: list[list[int]] = []
+        """EU-OPA07: by land, through a Port of the Area, or from Sea Zone to Sea Zone."""
+        for area in range(len(AREAS)):
+            zones = {zone for port in self.area_ports[area] for zone in self.province_zones[port]}
+            by_sea = [len(AREAS) + zone for zone in sorted(zones)]
+            self.place_beside.append([*self.area_land[area], *by_sea])
+        for zone in range(len(ZONES)):
+            coasts = {self.province_area[port] for port in self.zone_ports[zone]}
+            by_sea = [len(AREAS) + other for other in self.zone_zones[zone]]
+            self.place_beside.append([*sorted(coasts), *by_sea])
+        self.node_gates = [self._gates(node) for node in range(len(NODES))]
+        """EU-12.2.2, EU-12.2.3, EU-12.2.4: places of which one in a chain leads to a node."""
+
+    def _gates(self, node: int) -> list[int]:
+        if self.node_maritime[node]:
+            return [len(AREAS) + zone for zone in self.node_zones[node]]
+        if self.node_desert[node]:
+            return self.node_areas[node]
+        found: list[int] = []
+        for area in self.node_areas[node]:
+            found += [area, *self.place_beside[area]]
+        return found
 
     def _join_provinces(self) -> None:
         self.province_areas: list[list[int]] = []

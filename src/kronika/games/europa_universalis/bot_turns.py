@@ -27,7 +27,7 @@ from .bot_war import can_besiege, defend, is_threatened, military, siege
 from .cleanup import IMPERIAL_PLACED
 from .curia import papal_controller
 from .empire import elector_areas, takes_imperial_influence
-from .influence import influence_of
+from .influence import add_imperial, influence_of
 from .manner import FREE
 from .menu import can_act, carry_out
 from .order import events_due, is_playing
@@ -209,7 +209,7 @@ def place_imperial(s: Table, seat: int) -> None:
         if not found:
             return
         area = min(found)[4]
-        s.imperial[area] += 1
+        add_imperial(s, area)
         s.tell(IMPERIAL_PLACED, area)
 
 

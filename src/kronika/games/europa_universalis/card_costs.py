@@ -14,7 +14,7 @@ from .modifiers import change_of_cost
 from .purse import can_afford, pay_ducats, pay_power, power_of
 from .resolving import can_any
 from .state import Table
-from .targeting import targets_for
+from .targeting import all_of_kind, targets_for
 from .terms import NONE, POWERS
 
 DUCATS: Final = 3
@@ -89,19 +89,35 @@ def first_target(effects: list[Effect]) -> Effect | None:
 
 def card_targets(s: Table, seat: int, card: int) -> list[int]:
     """Targets of a card on which there is a result, and with which it can be paid."""
-    actions = s.content.actions
-    number = actions.cards[card].title
-    effect = first_target(actions.titles[number].effects)
+    effect = first_target(title_of(s, card).effects)
     assert effect is not None
+    return [
+        each
+        for each in _possible_targets(s, seat, card, effect)
+        if _is_worth(s, seat, card, effect, each)
+    ]
+
+
+def _possible_targets(s: Table, seat: int, card: int, effect: Effect) -> list[int]:
+    """None at all if the card costs the same for each of them, and cannot be paid."""
     scene = card_scene(s, seat, card)
-    found: list[int] = []
-    for each in targets_for(s, effect, scene):
-        chosen = scene.choosing(effect.kind, each)
-        if is_payable(s, seat, card_costs(s, seat, number, chosen)) and can_any(
-            s, effect.then, chosen
-        ):
-            found.append(each)
-    return found
+    number = s.content.actions.cards[card].title
+    is_same = not s.content.actions.titles[number].changes
+    if is_same and not is_payable(s, seat, card_costs(s, seat, number, scene)):
+        return []
+    return all_of_kind(s, effect.kind, seat)
+
+
+def _is_worth(s: Table, seat: int, card: int, effect: Effect, target: int) -> bool:
+    """Whether a card may have a target, can be paid with it, and there is a result on it."""
+    chosen = card_scene(s, seat, card).choosing(effect.kind, target)
+    if not all_hold(s, effect.conditions, chosen):
+        return False
+    number = s.content.actions.cards[card].title
+    differs = bool(s.content.actions.titles[number].changes)
+    if differs and not is_payable(s, seat, card_costs(s, seat, number, chosen)):
+        return False
+    return can_any(s, effect.then, chosen)
 
 
 def use_targets(s: Table, seat: int, number: int) -> list[int]:
@@ -124,7 +140,11 @@ def is_playable(s: Table, seat: int, card: int) -> bool:
     if not all_hold(s, title.requires, scene):
         return False
     if first_target(title.effects) is not None and title.effects[0].number == 1:
-        return bool(card_targets(s, seat, card))
+        effect = title.effects[0]
+        return any(
+            _is_worth(s, seat, card, effect, each)
+            for each in _possible_targets(s, seat, card, effect)
+        )
     if not is_payable(s, seat, card_costs(s, seat, number, scene)):
         return False
     return not title.effects or can_any(s, title.effects, scene)

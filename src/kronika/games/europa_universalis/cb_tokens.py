@@ -62,6 +62,7 @@ def may_place_cb(s: Table, seat: int, realm: int) -> Rules:
 def put_cb(s: Table, seat: int, realm: int) -> None:
     """A CB token on the capital of a Realm."""
     s.cb[realm] |= 1 << seat
+    s.is_settled = False
     s.tell(CB_PLACED, seat, realm)
 
 

@@ -82,7 +82,12 @@ def can_command(s: Table, card: int) -> bool:
 
 def can_appoint(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.2.AP1: whether there is anybody to appoint, to move or to fire."""
-    return bool(appointments(s, seat, manner))
+    only = _gained_card(s, seat, manner)
+    if only == NONE and (_firings(s, seat) or commands(s, seat)):
+        return True
+    return any(
+        only in (NONE, card) and bool(_hirings(s, seat, card, manner)) for card in s.hands[seat]
+    )
 
 
 def appointments(s: Table, seat: int, manner: Manner) -> list[Option]:

@@ -11,7 +11,7 @@ from .land import is_core, owns, take_dnpr
 from .manner import Manner
 from .modifiers import change_of_cost
 from .purse import pay_power, power_of
-from .relations import is_adjacent_area, is_at_war
+from .relations import adjacent_areas, is_at_war
 from .state import Table
 from .terms import AREA_COUNT, CB_TOKENS, CLAIM_TOKENS, CORE_TOKENS, DIP, NONE
 from .words import AREA, PLAYER
@@ -120,10 +120,14 @@ def free_claim_piece(s: Table, seat: int, must: bool) -> RulesOf[bool]:
 
 def claim_cost(s: Table, seat: int, area: int, manner: Manner) -> int:
     """EU-5.4.FC1, EU-17.4.4: 2 Diplomatic Power; 1 in Battlegrounds of a Power Struggle."""
+    return _price(s, seat, _is_contested(s, area), manner)
+
+
+def _price(s: Table, seat: int, is_contested: bool, manner: Manner) -> int:
     if manner.free:
         return 0
     costs = s.content.tables.costs
-    base = costs.battleground_claim_dip if _is_contested(s, area) else costs.claim_dip
+    base = costs.battleground_claim_dip if is_contested else costs.claim_dip
     return change_of_cost(s, seat, things.FABRICATE_CLAIMS, things.PAID_DIP, base)
 
 
@@ -134,14 +138,14 @@ def _is_contested(s: Table, area: int) -> bool:
 
 def claimable(s: Table, seat: int) -> list[int]:
     """EU-5.4.FC1, EU-5.4.FC3, EU-5.4.FC5, EU-11.0.2: where Claims may be fabricated."""
-    return [
-        area
-        for area in s.atlas.areas
-        if not has_claim(s, seat, area)
-        and not owns_all(s, seat, area)
-        and is_adjacent_area(s, seat, area)
-        and (s.atlas.area_continent[area] == NONE or _is_settled_neighbour(s, seat, area))
-    ]
+    return [area for area in adjacent_areas(s, seat) if _is_claimable(s, seat, area)]
+
+
+def _is_claimable(s: Table, seat: int, area: int) -> bool:
+    """EU-5.4.FC3, EU-5.4.FC5: of the Areas that are adjacent to the Realm."""
+    if has_claim(s, seat, area) or owns_all(s, seat, area):
+        return False
+    return s.atlas.area_continent[area] == NONE or _is_settled_neighbour(s, seat, area)
 
 
 def _is_settled_neighbour(s: Table, seat: int, area: int) -> bool:
@@ -159,7 +163,12 @@ def can_fabricate_claims(s: Table, seat: int, manner: Manner) -> bool:
     if claim_pieces_left(s, seat) <= 0 and claims_of(s, seat) == 0:
         return False
     power = power_of(s, seat, DIP)
-    return any(power >= claim_cost(s, seat, area, manner) for area in claimable(s, seat))
+    if power < min([_price(s, seat, is_contested, manner) for is_contested in (False, True)]):
+        return False
+    return any(
+        _is_claimable(s, seat, area) and power >= claim_cost(s, seat, area, manner)
+        for area in adjacent_areas(s, seat)
+    )
 
 
 def fabricate_claims(s: Table, seat: int, manner: Manner) -> Rules:

@@ -15,6 +15,7 @@ from .empire import (
 )
 from .forces import deployed, remove_unit, repair
 from .imperial_defence import check_defence
+from .influence import add_imperial
 from .land import is_vacant, realm_tax
 from .modifiers import limit, manpower
 from .order import turn_order
@@ -258,7 +259,7 @@ def _place_imperial(s: Table) -> Rules:
         return
     options = [PLACE_IMPERIAL.of(area) for area in areas]
     chosen = yield Ask(emperor_seat(s), ASK_PLACE, options, missing, default=options[0])
-    s.imperial[chosen.a] += 1
+    add_imperial(s, chosen.a)
     s.tell(IMPERIAL_PLACED, chosen.a)
     _follow(s, PLACE)
 

@@ -30,14 +30,15 @@ def is_settled(s: Table, area: int) -> bool:
 
 def colonizable(s: Table, seat: int) -> list[int]:
     """EU-5.3.CL2, EU-5.3.CL3: vacant Territories with an own Claim, joined to the capital."""
+    claimed = [
+        area
+        for area in s.atlas.distant_areas
+        if s.claims[area] >> seat & 1 and not is_settled(s, area)
+    ]
+    if not claimed:
+        return []
     chain = connected(s, seat, [*colonial_places(s, seat)])
-    found: list[int] = []
-    for area in s.atlas.distant_areas:
-        if not s.claims[area] >> seat & 1 or is_settled(s, area):
-            continue
-        if _is_joined(s, area, chain):
-            found.append(area)
-    return found
+    return [area for area in claimed if _is_joined(s, area, chain)]
 
 
 def _is_joined(s: Table, area: int, chain: list[bool]) -> bool:

@@ -1,6 +1,6 @@
 """EU-5.3.CL3, EU-12.2: unbroken chains of Areas and Sea Zones from a player's capital.
 
-Areas and Sea Zones are places of one numbering: a Sea Zone comes behind all Areas.
+Areas and Sea Zones are places of one numbering: a Sea Zone comes behind all Areas (`Atlas`).
 """
 
 from typing import Final
@@ -43,17 +43,6 @@ def colonial_places(s: Table, seat: int) -> list[bool]:
     return found
 
 
-def beside(s: Table, place: int) -> list[int]:
-    """EU-OPA07: by land, through a Port of the Area, or from Sea Zone to Sea Zone."""
-    atlas = s.atlas
-    if place < AREA_COUNT:
-        zones = {zone for port in atlas.area_ports[place] for zone in atlas.province_zones[port]}
-        return [*atlas.area_land[place], *[AREA_COUNT + zone for zone in sorted(zones)]]
-    zone = place - AREA_COUNT
-    coasts = {atlas.province_area[port] for port in atlas.zone_ports[zone]}
-    return [*sorted(coasts), *[AREA_COUNT + other for other in atlas.zone_zones[zone]]]
-
-
 def capital_area(s: Table, seat: int) -> int:
     """The Capital Area of a player."""
     return s.atlas.province_area[s.capital[s.realm_of[seat]]]
@@ -66,29 +55,16 @@ def connected(s: Table, seat: int, places: list[bool]) -> list[bool]:
     found[start] = True
     open_ends = [start]
     while open_ends:
-        for place in beside(s, open_ends.pop()):
+        for place in s.atlas.place_beside[open_ends.pop()]:
             if places[place] and not found[place]:
                 found[place] = True
                 open_ends.append(place)
     return found
 
 
-def gates(s: Table, node: int) -> list[int]:
-    """EU-12.2.2, EU-12.2.3, EU-12.2.4: places of which one in the chain leads to a node."""
-    atlas = s.atlas
-    if atlas.node_maritime[node]:
-        return [AREA_COUNT + zone for zone in atlas.node_zones[node]]
-    if atlas.node_desert[node]:
-        return list(atlas.node_areas[node])
-    found: list[int] = []
-    for area in atlas.node_areas[node]:
-        found += [area, *beside(s, area)]
-    return found
-
-
 def is_connected(s: Table, node: int, found: list[bool]) -> bool:
     """EU-12.2.2: whether a chain leads to a node."""
-    return any(found[place] for place in gates(s, node))
+    return any(found[place] for place in s.atlas.node_gates[node])
 
 
 def reaches(s: Table, seat: int, node: int) -> bool:
@@ -105,7 +81,7 @@ def runs_through(s: Table, seat: int, places: list[bool], node: int, zone: int) 
     if not places[middle]:
         return False
     start = capital_area(s, seat)
-    room = _rooms(s, places, start, middle, gates(s, node))
+    room = _rooms(s, places, start, middle, s.atlas.node_gates[node])
     return _leads_on(room, middle) and _leads_on(room, middle)
 
 
@@ -125,7 +101,7 @@ def _rooms(
             room[2 * place + 1] = {}
     for place in range(AREA_COUNT + ZONE_COUNT):
         if 2 * place in room:
-            for other in beside(s, place):
+            for other in s.atlas.place_beside[place]:
                 if 2 * other in room and other != middle:
                     room[2 * place + 1][2 * other] = 1
     room[2 * start + 1][CAPITAL] = 1

@@ -4,6 +4,8 @@ from .agenda import RECLAIM_CUBES, Duty
 from .atlas import capital_of
 from .curia import settle_curia
 from .empire import settle_empire
+from .influence import clear_influence
+from .land import move_capital, release
 from .ports import put_evictions
 from .purse import FOR_COVER, cubes_used
 from .religion import faith_of_new_realm, is_dissent
@@ -12,13 +14,19 @@ from .terms import AREA_COUNT, CUBES, NONE, REALM_COUNT, REBELS
 
 
 def settle(s: Table) -> None:
-    """Make good what the last change has left: called after each duty, and by rules in between."""
-    _bury_realms(s)
-    _free_vassals(s)
-    _move_capitals(s)
-    _withdraw_influence(s)
-    settle_empire(s)
-    settle_curia(s)
+    """Make good what the last change has left: called after each duty, and by rules in between.
+
+    What follows from the lay of the land is looked for only if that has changed; what changes it
+    here says so again.
+    """
+    if not s.is_settled:
+        s.is_settled = True
+        _bury_realms(s)
+        _free_vassals(s)
+        _move_capitals(s)
+        _withdraw_influence(s)
+        settle_empire(s)
+        settle_curia(s)
     _count_cubes(s)
     if s.switches.religious_rebels:
         _turn_rebel_towns(s)
@@ -56,7 +64,7 @@ def _free_vassals(s: Table) -> None:
     for realm in range(REALM_COUNT):
         overlord = s.overlord[realm]
         if overlord != NONE and s.lands[realm] and not s.lands[overlord]:
-            s.overlord[realm] = NONE
+            release(s, realm)
 
 
 def _turn_rebel_towns(s: Table) -> None:
@@ -83,14 +91,14 @@ def _move_capitals(s: Table) -> None:
         if not lands or s.seat_of[realm] != NONE:
             continue
         if s.capital[realm] not in lands:
-            s.capital[realm] = capital_of(s.atlas, _natural(s, realm), lands)
+            move_capital(s, realm, capital_of(s.atlas, _natural(s, realm), lands))
             faith_of_new_realm(s, realm)
     for seat in range(s.count):
         for province in s.vassal_lands[seat]:
             vassal = s.owner[province]
             if not s.lands[vassal] and s.owner[s.capital[vassal]] != vassal:
                 lands = tuple([each for each in s.vassal_lands[seat] if s.owner[each] == vassal])
-                s.capital[vassal] = capital_of(s.atlas, _natural(s, vassal), lands)
+                move_capital(s, vassal, capital_of(s.atlas, _natural(s, vassal), lands))
 
 
 def _natural(s: Table, realm: int) -> int:
@@ -104,4 +112,5 @@ def _withdraw_influence(s: Table) -> None:
             continue
         s.imperial[area] = 0
         for seat in range(s.count):
-            s.influence[seat * AREA_COUNT + area] = 0
+            if s.influence[seat * AREA_COUNT + area]:
+                clear_influence(s, seat, area)

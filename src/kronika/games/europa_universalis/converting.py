@@ -73,7 +73,7 @@ def can_convert_area(s: Table, seat: int, manner: Manner) -> bool:
     power, ducats = conversion_cost(s, seat, manner)
     if power_of(s, seat, ADM) < power or not can_afford(s, seat, ducats):
         return False
-    return bool(convertible(s, seat))
+    return any(can_convert(s, seat, slot) for slot in s.atlas.slots)
 
 
 def convert_area(s: Table, seat: int, manner: Manner) -> Rules:
@@ -215,7 +215,7 @@ def _move_influence(s: Table, seat: int, before: int) -> Rules:
         if not options:
             break
         option = yield Ask(seat, ASK_WITHDRAW, options, most - taken, default=options[0])
-        s.influence[seat * AREA_COUNT + option.a] -= 1
+        add_influence(s, seat, option.a, -1)
         taken += 1
     while taken > 0:
         places = _open_areas(s, seat)

@@ -83,6 +83,7 @@ def gain_cardinal(s: Table, seat: int) -> bool:
 def put_cardinal(s: Table, seat: int) -> None:
     """EU-19.1.3: into the first slot; who is pushed beyond the last one returns to his owner."""
     s.cardinals.insert(0, seat)
+    s.is_settled = False
     s.tell(GAINS_CARDINAL, seat)
     _shrink(s)
 
@@ -94,7 +95,7 @@ def lose_cardinal(s: Table, slot: int) -> None:
 
 
 def _shrink(s: Table) -> None:
-    while len(s.cardinals) > open_slots(s):
+    while s.cardinals and len(s.cardinals) > open_slots(s):
         lose_cardinal(s, len(s.cardinals) - 1)
 
 

@@ -50,29 +50,38 @@ DEAL_DECLINED: Final = Event("deal-declined", (PLAYER,))
 
 TALK_COST: Final = 1
 """EU-5.1.DI11: Diplomatic Power."""
+LEAST_DUCATS: Final = 5
+"""EU-5.1.DI7: the least amount that is offered without being asked for."""
 MOST_COUNTERS: Final = 3
 """EU-OPA27."""
 
 
 def partners(s: Table, seat: int) -> list[int]:
     """EU-5.1.DI1, EU-5.1.DI12: with whom something could be agreed upon now."""
-    found: list[int] = []
-    for other in range(s.count):
-        if other == seat or s.eliminated >> other & 1 or s.switches.is_bot(other):
-            continue
-        if s.memory.proposed >> other & 1:
-            continue
-        draft = Deal()
-        draft.proposer, draft.partner, draft.writer = seat, other, seat
-        if _additions(s, draft):
-            found.append(other)
-    return found
+    return [other for other in range(s.count) if _can_deal(s, seat, other)]
+
+
+def _can_deal(s: Table, seat: int, other: int) -> bool:
+    """The same of one player. Money is what is possible most often, and asked for first."""
+    if other == seat or s.eliminated >> other & 1 or s.switches.is_bot(other):
+        return False
+    if s.memory.proposed >> other & 1:
+        return False
+    draft = Deal()
+    draft.proposer, draft.partner, draft.writer = seat, other, seat
+    if not s.memory.traded:
+        for ducats in (LEAST_DUCATS, -LEAST_DUCATS):
+            draft.ducats = ducats
+            if is_payable(s, draft):
+                return True
+        draft.ducats = 0
+    return bool(_additions(s, draft))
 
 
 def can_diplomacy(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.1.DI1: whether there is anybody to deal with."""
     del manner
-    return bool(partners(s, seat))
+    return any(_can_deal(s, seat, other) for other in range(s.count))
 
 
 def diplomacy(s: Table, seat: int, manner: Manner) -> Rules:
@@ -235,8 +244,8 @@ def _additions(s: Table, deal: Deal) -> list[Option]:
         if not deal.ducats and not s.memory.supported:
             found += [SELL.of(province) for province in saleable(s, deal)]
     if not deal.ducats and not deal.sales and not s.memory.traded:
-        found += [GIVE.of(number) for number in (5, 10)]
-        found += [TAKE.of(number) for number in (5, 10)]
+        found += [GIVE.of(number) for number in (LEAST_DUCATS, 10)]
+        found += [TAKE.of(number) for number in (LEAST_DUCATS, 10)]
     return [option for option in found if is_payable(s, _with(deal, option))]
 
 

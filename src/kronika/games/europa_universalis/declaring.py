@@ -81,9 +81,10 @@ def declare_war(s: Table, seat: int, manner: Manner) -> Rules:
 def choose_targets(s: Table, seat: int, declaration: Declaration, legal: list[int]) -> Rules:
     """EU-9.1.26: at least one target; what has been named is not public before the last one."""
     named: list[tuple[int, int]] = []
+    left = legal.copy()
     done = TARGETS_DONE.of()
     while True:
-        options = [DECLARE_ON.of(realm) for realm in legal if realm not in [r for r, _ in named]]
+        options = [DECLARE_ON.of(realm) for realm in left]
         if named:
             options.append(done)
         if options == [done]:
@@ -93,6 +94,7 @@ def choose_targets(s: Table, seat: int, declaration: Declaration, legal: list[in
             break
         reason = yield from _choose_reason(s, seat, option.a)
         named.append((option.a, reason))
+        left.remove(option.a)
     named.sort()
     declaration.targets = [realm for realm, _ in named]
     declaration.cbs = [reason for _, reason in named]

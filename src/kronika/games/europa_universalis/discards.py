@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .forces import army_unit, deployed, remove_unit
+from .influence import add_influence, clear_influence
 from .rebel_forces import black_units_left
 from .state import Table
 from .terms import ALLIED, AREA_COUNT, ARMIES, CAVALRY, INFANTRY
@@ -36,7 +37,7 @@ def remove_all_influence(s: Table, seat: int, areas: list[int]) -> None:
     """EU-9.1.34, EU-11.3.42, EU-OPB07: every cube of a player in Areas, Imperial ones too."""
     for area in areas:
         gone = cubes_in(s, seat, [area])
-        s.influence[seat * AREA_COUNT + area] = 0
+        clear_influence(s, seat, area)
         if s.emperor == s.realm_of[seat]:
             s.imperial[area] = 0
         if gone:
@@ -54,7 +55,7 @@ def discard_influence(s: Table, seat: int, areas: list[int], many: int) -> Rules
         if option.verb is DISCARD_IMPERIAL:
             s.imperial[option.a] -= 1
         else:
-            s.influence[seat * AREA_COUNT + option.a] -= 1
+            add_influence(s, seat, option.a, -1)
         s.tell(INFLUENCE_GONE, seat, option.a, 1)
 
 

@@ -11,7 +11,7 @@ from .counting import amount
 from .effects.nodes import Effect
 from .empire import is_hre_area, leave_empire, rejoin_empire
 from .influence import add_influence, influence_in, takes_influence
-from .land import is_core, put_dnpr, vacate
+from .land import is_core, move_capital, put_dnpr, release, vacate
 from .liberation import core_realm, give_to_core
 from .marriages import dispute
 from .people_in_play import candidates
@@ -101,7 +101,7 @@ def free_realm(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     """EU-14.3.13, EU-14.3.22: all Provinces with its flag are its own, and it is nobody's
     Vassal."""
     realm = effect.realm
-    s.overlord[realm] = NONE
+    release(s, realm)
     for province in _unfree(s, realm):
         vacate(s, province)
         yield from give_to_core(s, province)
@@ -139,7 +139,7 @@ def place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     realm, number = effect.realm, _dnpr_number(effect)
     places = _dnpr_places(s, effect)
     s.dnpr_realm[number] = realm
-    s.overlord[realm] = NONE
+    release(s, realm)
     for province in places:
         put_dnpr(s, number, province)
         continent = s.atlas.area_continent[s.atlas.province_area[province]]
@@ -147,7 +147,7 @@ def place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
             discover_continent(s, continent)
     if places:
         s.dnpr_capital[number] = places[0]
-        s.capital[realm] = places[0]
+        move_capital(s, realm, places[0])
     else:
         s.dnpr_capital[number] = s.capital[realm]
     faith_of_new_realm(s, realm)
@@ -222,7 +222,7 @@ def swap_influence(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
         chosen = yield Ask(decides, ASK_SWAP, options, left, default=options[0])
         area = chosen.a
         if chosen.verb is SWAP:
-            s.influence[chosen.b * AREA_COUNT + area] -= 1
+            add_influence(s, chosen.b, area, -1)
         elif chosen.verb is SWAP_IMPERIAL:
             s.imperial[area] -= 1
         if cubes_left(s, seat):

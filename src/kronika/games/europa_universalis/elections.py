@@ -9,6 +9,7 @@ from .calls import can_place_cb, place_cb
 from .effects import things
 from .empire import (
     change_authority,
+    crown,
     elector_areas,
     emperor_seat,
     end_defence,
@@ -156,7 +157,7 @@ def _only_overlord(s: Table, area: int) -> int:
 def _crown(s: Table, seat: int) -> Rules:
     """EU-18.9.8, EU-18.9.10, EU-18.4.5, EU-OPC33: another Emperor at once; the cubes stay and count
     for him; a running defence is over."""
-    s.emperor = s.realm_of[seat]
+    crown(s, s.realm_of[seat])
     end_defence(s)
     s.tell(ELECTED, seat)
     foes = [realm for realm in _foes_of_members(s, seat) if can_place_cb(s, seat, realm)]

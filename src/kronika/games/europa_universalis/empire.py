@@ -123,6 +123,7 @@ def change_authority(s: Table, by: int) -> None:
         now = max(now, s.authority)
     if now != s.authority:
         s.authority = now
+        s.is_settled = False
         s.tell(AUTHORITY_CHANGES, now)
 
 
@@ -146,6 +147,7 @@ def leave_empire(s: Table, area: int) -> None:
         return
     s.not_hre[area] = True
     s.imperial[area] = 0
+    s.is_settled = False
     if _is_whole(s, area):
         s.expelled |= 1 << area
     s.tell(LEAVES_EMPIRE, area)
@@ -156,6 +158,7 @@ def rejoin_empire(s: Table, area: int) -> None:
     if has_empire(s) and s.not_hre[area]:
         s.not_hre[area] = False
         s.expelled &= ~(1 << area)
+        s.is_settled = False
         s.tell(REJOINS_EMPIRE, area)
 
 
@@ -206,9 +209,15 @@ def settle_empire(s: Table) -> None:
         s.tell(AUTHORITY_CHANGES, s.authority)
 
 
+def crown(s: Table, realm: int) -> None:
+    """EU-18.9.8: a Realm has the Emperor; NONE: there is none any more."""
+    s.emperor = realm
+    s.is_settled = False
+
+
 def dissolve(s: Table) -> None:
     """EU-18.7.6, EU-18.7.8, EU-18.8.4: there is no Empire for the rest of the game."""
-    s.emperor = NONE
+    crown(s, NONE)
     s.authority = 0
     s.imperial = [0] * AREA_COUNT
     s.not_hre = [False] * AREA_COUNT

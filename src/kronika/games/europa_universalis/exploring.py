@@ -11,7 +11,7 @@ from .forces import dock, lose_fleet_ship
 from .manner import Manner
 from .modifiers import is_enabled, power_cost
 from .purse import pay_power, power_of
-from .relations import is_adjacent_area
+from .relations import adjacent_areas
 from .sea_routes import SLOT, move_ship, ship_moves
 from .state import Table
 from .terms import (
@@ -70,15 +70,14 @@ def has_quest(s: Table, seat: int) -> bool:
 
 def in_sight(s: Table, seat: int) -> list[int]:
     """EU-5.1.XP6, EU-OPA13: distant Areas beside one's Realm or, with the Idea, one's Ships."""
-    found: list[int] = []
-    quest = has_quest(s, seat)
-    for area in s.atlas.distant_areas:
-        if has_claim(s, seat, area) or owns_all(s, seat, area):
-            continue
-        by_ship = quest and any(_has_ship(s, seat, zone) for zone in s.atlas.area_zones[area])
-        if by_ship or is_adjacent_area(s, seat, area):
-            found.append(area)
-    return found
+    seen = [area for area in adjacent_areas(s, seat) if s.atlas.area_continent[area] != NONE]
+    if has_quest(s, seat):
+        seen = [
+            area
+            for area in s.atlas.distant_areas
+            if area in seen or any(_has_ship(s, seat, zone) for zone in s.atlas.area_zones[area])
+        ]
+    return [area for area in seen if not has_claim(s, seat, area) and not owns_all(s, seat, area)]
 
 
 def _has_ship(s: Table, seat: int, zone: int) -> bool:

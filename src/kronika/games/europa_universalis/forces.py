@@ -46,6 +46,15 @@ def units_in(s: Table, seat: int, area: int) -> int:
     return total
 
 
+def areas_with_units(s: Table, seat: int) -> list[int]:
+    """The Areas with land Units of a player, in alphabetical order."""
+    first = seat * AREA_COUNT
+    found = {area for area in range(AREA_COUNT) if s.infantry[first + area]}
+    found.update(s.army_area[seat * ARMIES : (seat + 1) * ARMIES])
+    found.discard(NONE)
+    return sorted(found)
+
+
 def counts_in(s: Table, seat: int, area: int) -> list[int]:
     """Land Units of a player in an Area, by `category * 3 + type`."""
     found = [0] * UNITS_OF_ARMY

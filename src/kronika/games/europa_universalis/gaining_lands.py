@@ -16,6 +16,7 @@ from .land import (
     owns,
     put_town,
     put_vassals,
+    release,
     vassals_of_npr,
 )
 from .marriages import end_marriages_on
@@ -136,8 +137,8 @@ def _end_relations(s: Table, seat: int, realm: int) -> None:
     s.attackers[realm] = 0
     s.truces[realm] = 0
     for vassal in vassals_of_npr(s, realm):
-        s.overlord[vassal] = NONE
-    s.overlord[realm] = NONE
+        release(s, vassal)
+    release(s, realm)
 
 
 # Development

@@ -138,7 +138,7 @@ def _displace(s: Table, seat: int, decides: int, area: int) -> Rules:
         options.append(DISPLACE_IMPERIAL.of())
     chosen = yield Ask(decides, ASK_DISPLACED, options, default=options[0])
     if chosen.verb is DISPLACE:
-        s.influence[chosen.a * AREA_COUNT + area] -= 1
+        add_influence(s, chosen.a, area, -1)
     else:
         s.imperial[area] -= 1
 

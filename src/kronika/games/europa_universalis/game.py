@@ -165,7 +165,8 @@ class EuropaUniversalis(Game):
         return new_table(dice, self.content, scenario, switches_of(scenario, settings))
 
     def step(self, state: State) -> Rules:
-        return play_step(_table(state))
+        assert isinstance(state, Table)
+        return play_step(state)
 
     def view(self, state: State, player: int | None) -> dict[str, Any]:
         return view(_table(state), player)

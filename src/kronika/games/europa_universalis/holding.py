@@ -9,6 +9,7 @@ from .agenda import Scene
 from .connections import reaches
 from .curia import papal_controller
 from .effects import conditions as c
+from .effects import people
 from .effects.nodes import Condition
 from .effects.things import ARMY_TARGET
 from .empire import is_hre_area
@@ -41,10 +42,17 @@ NO_SEAT_WORDS: Final = (
     *(c.AREA_RELIGION, c.EXPANDED, c.LOSER_IS_OPPONENT, c.BATTLE),
 )
 """Said of nobody; the rest is said of the player whom it names, or whose card it is."""
+OF_NOBODY: Final = 1
+OF_CARD: Final = 2
 OF_CARD_WORDS: Final = (
     *(c.CONVERTIBLE, c.IN_REACH, c.OPPONENT_DISCS, c.PLAYER_UNITS, c.CONNECTED, c.KEY_POWER),
     *(c.LEADER_IN_USE, c.INFANTRY_IN_BATTLE, c.ARTILLERY_UP_TO_CAVALRY, c.ENTERED),
 )
+SAID: Final = [
+    OF_NOBODY if word in NO_SEAT_WORDS else OF_CARD if word in OF_CARD_WORDS else 0
+    for word in range(c.NOT + 1)
+]
+"""By word, of whom it is said: a condition is looked at too often to search for it."""
 
 
 def holds(s: Table, condition: Condition, scene: Scene) -> bool:
@@ -56,12 +64,15 @@ def holds(s: Table, condition: Condition, scene: Scene) -> bool:
         return any(holds(s, part, scene) for part in condition.parts)
     if word == c.NOT:
         return not holds(s, condition.parts[0], scene)
-    if word in NO_SEAT_WORDS:
+    said = SAID[word]
+    if said == OF_NOBODY:
         return _of_nobody(s, condition, scene)
-    if word in OF_CARD_WORDS:
+    if said == OF_CARD:
         return scene.you != NONE and _of_card(s, condition, scene, scene.you)
     if word == c.AT_PEACE and condition.where is not None:
         return _is_realm_at_peace(s, condition, scene)
+    if condition.who.word == people.YOU:
+        return scene.you != NONE and _of_player(s, condition, scene, scene.you)
     for seat in candidates(s, condition.who, scene):
         if _of_player(s, condition, scene, seat):
             return True

@@ -9,9 +9,8 @@ from .effects.nodes import Condition, Selector
 from .effects.things import STATE_RELIGION, THIS_AGE
 from .empire import is_member
 from .influence import influence_of
-from .land import base_tax, has_vassal, is_core, owns, realm_tax
+from .land import areas_of, base_tax, has_vassal, is_core, owns, realm_tax
 from .measures import distant_lands, vassal_realms
-from .relations import is_ally
 from .religion import faith_of, is_dissent
 from .selecting import areas, is_of_faith, mask, provinces, realm_areas, realms
 from .state import Table
@@ -62,13 +61,17 @@ def count_areas(s: Table, condition: Condition, scene: Scene, seat: int) -> int:
     """`owned-areas`, `whole-areas`."""
     if condition.word == c.WHOLE_AREAS:
         return len(whole_areas(s, condition.where, scene, seat, None))
-    total = 0
     realm = s.realm_of[seat]
     selected = mask(s, condition.where, scene, seat) if condition.where is not None else -1
-    for area in s.atlas.areas:
-        there = s.atlas.area_provinces[area]
-        if any(selected >> p & 1 and owns(s, seat, p) for p in there):
-            total += not (condition.no_core and any(is_core(s, realm, p) for p in there))
+    counted: set[int] = set()
+    for province in s.lands[realm]:
+        if owns(s, seat, province) and (selected == -1 or selected >> province & 1):
+            counted.add(s.atlas.province_area[province])
+    if not condition.no_core:
+        return len(counted)
+    total = 0
+    for area in counted:
+        total += not any(is_core(s, realm, p) for p in s.atlas.area_provinces[area])
     return total
 
 
@@ -77,7 +80,10 @@ def whole_areas(
 ) -> list[int]:
     """Areas of the main map in which a player Owns every Province in play, now or then."""
     found: list[int] = []
-    for area in areas(s, where, scene, seat):
+    among = areas(s, where, scene, seat)
+    if where is None and then is None:
+        among = areas_of(s, s.realm_of[seat])
+    for area in among:
         if s.atlas.area_continent[area] != NONE:
             continue
         there = s.atlas.area_provinces[area]
@@ -205,18 +211,16 @@ def has_area_religion(s: Table, condition: Condition, scene: Scene, seat: int) -
 def count_relations(s: Table, condition: Condition, seat: int) -> int:
     """`alliances` with members of the Empire, NPRs, players, or anybody."""
     total = 0
-    for realm in range(REALM_COUNT):
-        if not is_ally(s, seat, realm):
-            continue
-        is_player = s.seat_of[realm] != NONE
-        kind = condition.partner
-        if (
-            kind == NONE
-            or (kind == 0 and is_member(s, realm))
-            or (kind == 1 and not is_player)
-            or (kind == 2 and is_player)
-        ):
-            total += 1
+    kind = condition.partner
+    if kind != 2:
+        for realm, ally in enumerate(s.ally):
+            if ally == seat and s.seat_of[realm] == NONE:
+                total += kind != 0 or is_member(s, realm)
+    if kind != 1:
+        for other in range(s.count):
+            realm = s.realm_of[other]
+            if s.pacts[seat] >> other & 1 and s.seat_of[realm] == other:
+                total += kind != 0 or is_member(s, realm)
     return total
 
 

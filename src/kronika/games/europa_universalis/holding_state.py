@@ -46,28 +46,45 @@ FORCE_WORDS: Final = (c.LAND_UNITS, c.SHIPS, c.PROTECTING_SHIPS, c.GENERALS)
 DONE_WORDS: Final = (c.WON_BATTLES, c.PEACE_ENFORCED, c.CONVERTED, c.TRADE_INCOME)
 TRADE_WORDS: Final = (c.MERCHANTS_IN, c.EXPANDED_NODES)
 TROUBLE_WORDS: Final = (c.UNREST, c.REBELS, c.DISSENT_AREAS)
+FAMILIES: Final = (
+    *(LAND_WORDS, (c.OWNED_AREAS, c.WHOLE_AREAS), HOLDING_WORDS, INFLUENCE_WORDS, FORCE_WORDS),
+    *(DONE_WORDS, TRADE_WORDS, TROUBLE_WORDS),
+)
+LAND: Final = 0
+AREAS: Final = 1
+HOLDINGS: Final = 2
+INFLUENCES: Final = 3
+FORCES: Final = 4
+DONE: Final = 5
+TRADE: Final = 6
+"""Places in FAMILIES; the last one is of trouble."""
+FAMILY_OF: Final = [
+    next((number for number, words in enumerate(FAMILIES) if word in words), NONE)
+    for word in range(c.NOT + 1)
+]
+"""By word: what is counted for it; NONE: what lies on the mat."""
 
 
 def number_of(s: Table, condition: Condition, scene: Scene, seat: int) -> int:
     """The number that a bounded condition is about, of a player."""
-    word = condition.word
-    if word in LAND_WORDS:
+    family = FAMILY_OF[condition.word]
+    if family == NONE:
+        return _of_mat(s, condition, seat)
+    if family == LAND:
         return count_provinces(s, condition, scene, seat)
-    if word in (c.OWNED_AREAS, c.WHOLE_AREAS):
+    if family == AREAS:
         return count_areas(s, condition, scene, seat)
-    if word in HOLDING_WORDS:
+    if family == HOLDINGS:
         return count_holdings(s, condition, scene, seat)
-    if word in INFLUENCE_WORDS:
+    if family == INFLUENCES:
         return count_influence(s, condition, scene, seat)
-    if word in FORCE_WORDS:
+    if family == FORCES:
         return _forces(s, condition, scene, seat)
-    if word in DONE_WORDS:
+    if family == DONE:
         return _done(s, condition, seat)
-    if word in TRADE_WORDS:
+    if family == TRADE:
         return _merchants(s, condition, scene, seat)
-    if word in TROUBLE_WORDS:
-        return _trouble(s, word, seat)
-    return _of_mat(s, condition, seat)
+    return _trouble(s, condition.word, seat)
 
 
 def _of_mat(s: Table, condition: Condition, seat: int) -> int:

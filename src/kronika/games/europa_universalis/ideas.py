@@ -6,13 +6,12 @@ from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from .agenda import EFFECTS, Duty, Scene
 from .effects import things
-from .effects.modifiers import COST
 from .effects.vocabulary import IDEA as OF_IDEA
 from .effects.walk import every_condition
 from .empire import bars_government
 from .holding import holds
 from .manner import Manner
-from .modifiers import in_force
+from .modifiers import costs_in_force
 from .purse import pay_power, power_of
 from .religion import shed_revolution
 from .state import Table
@@ -35,9 +34,9 @@ def idea_cost(s: Table, seat: int, idea: int, manner: Manner) -> int:
         return 0
     cost = least = 0
     printed = max(0, s.content.ideas.ideas[idea].cost - manner.discount)
-    for modifier in in_force(s, seat, COST):
+    for modifier in costs_in_force(s, seat, things.RESEARCH_IDEA):
         is_type = modifier.paid in (s.content.ideas.ideas[idea].power, things.PAID_ANY)
-        if modifier.action == things.RESEARCH_IDEA and is_type and modifier.idea in (NONE, idea):
+        if is_type and modifier.idea in (NONE, idea):
             cost += modifier.delta
             least = max(least, min(modifier.least, printed))
     return max(0, least, printed + cost)
@@ -63,14 +62,23 @@ def researchable(s: Table, seat: int, manner: Manner) -> list[int]:
         idea
         for type in range(len(POWERS))
         for idea in s.idea_display[type]
-        if may_research(s, seat, idea)
-        and power_of(s, seat, type) >= idea_cost(s, seat, idea, manner)
+        if _is_researchable(s, seat, idea, type, manner)
     ]
+
+
+def _is_researchable(s: Table, seat: int, idea: int, type: int, manner: Manner) -> bool:
+    if power_of(s, seat, type) < idea_cost(s, seat, idea, manner):
+        return False
+    return may_research(s, seat, idea)
 
 
 def can_research_idea(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.1.RI1."""
-    return bool(researchable(s, seat, manner))
+    return any(
+        _is_researchable(s, seat, idea, type, manner)
+        for type in range(len(POWERS))
+        for idea in s.idea_display[type]
+    )
 
 
 def research_idea(s: Table, seat: int, manner: Manner) -> Rules:

@@ -32,8 +32,18 @@ def influence_of(s: Table, seat: int, area: int) -> int:
 
 
 def influence_with(s: Table, seat: int, areas: list[int]) -> int:
-    """EU-11.1.1: what a player has in the Areas of a Realm."""
-    return sum([influence_of(s, seat, area) for area in areas])
+    """EU-11.1.1, EU-11.2.3, EU-18.2.4: what a player has in the Areas of a Realm."""
+    first = seat * AREA_COUNT
+    is_emperor = s.emperor == s.realm_of[seat]
+    total = 0
+    for area in areas:
+        total += s.influence[first + area]
+        if is_emperor:
+            total += s.imperial[area]
+    for realm, tokens in enumerate(s.marriages):
+        if tokens >> seat & 1 and s.atlas.province_area[s.capital[realm]] in areas:
+            total += 1
+    return total
 
 
 def presence_reach(s: Table, seat: int) -> int:
@@ -68,15 +78,28 @@ def presence_reach(s: Table, seat: int) -> int:
 
 
 def add_influence(s: Table, seat: int, area: int, many: int = 1) -> None:
-    """Cubes of a player are put into an Area; room and supply are the caller's."""
+    """Cubes of a player are put into an Area, or leave it; room and supply are the caller's."""
     s.influence[seat * AREA_COUNT + area] += many
+    s.placed[seat] += many
+    if many > 0:
+        s.is_settled = False
+
+
+def add_imperial(s: Table, area: int, many: int = 1) -> None:
+    """Imperial Influence is put into an Area; room and supply are the caller's."""
+    s.imperial[area] += many
+    s.is_settled = False
+
+
+def clear_influence(s: Table, seat: int, area: int) -> None:
+    """All cubes of a player leave an Area."""
+    add_influence(s, seat, area, -s.influence[seat * AREA_COUNT + area])
 
 
 def remove_influence(s: Table, seat: int, area: int, many: int) -> int:
     """Up to so many own cubes, then Imperial ones of the Emperor; how many left."""
-    place = seat * AREA_COUNT + area
-    gone = min(many, s.influence[place])
-    s.influence[place] -= gone
+    gone = min(many, s.influence[seat * AREA_COUNT + area])
+    add_influence(s, seat, area, -gone)
     if gone < many and s.emperor == s.realm_of[seat]:
         more = min(many - gone, s.imperial[area])
         s.imperial[area] -= more

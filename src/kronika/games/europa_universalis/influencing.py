@@ -9,6 +9,7 @@ from .influence import add_influence, influence_in, takes_influence
 from .manner import Manner
 from .modifiers import change_of_cost, limit, power_cost
 from .purse import can_afford, cubes_left, pay_ducats, pay_power, power_of
+from .selecting import listed
 from .state import Table
 from .terms import AREA_COUNT, DIP, INFLUENCE_OF_AREA
 from .words import AREA, NUMBER, PLAYER
@@ -18,6 +19,8 @@ WITH_POWER: Final = Verb("influence-by-power", (), "EU-5.4.IN1")
 WITH_DUCATS: Final = Verb("influence-by-ducats", (), "EU-5.4.IN1")
 ENOUGH: Final = Verb("influence-done", (), "EU-5.4.IN2")
 
+PER_AREA: Final = things.LIMITS.index("influence-per-area-turn")
+
 ASK_AREA: Final = Prompt("influence", (), "EU-5.4.IN3")
 ASK_PAYMENT: Final = Prompt("influence-payment", (AREA,), "EU-5.4.IN1")
 
@@ -26,20 +29,21 @@ INFLUENCED: Final = Event("influences", (PLAYER, AREA, NUMBER))
 
 def reachable(s: Table, seat: int) -> list[int]:
     """EU-5.4.IN2, EU-5.4.IN3, EU-5.4.IN4, EU-5.4.IN5: where one more cube may be put."""
-    most = limit(
-        s,
-        seat,
-        things.LIMITS.index("influence-per-area-turn"),
-        s.content.tables.costs.influence_per_area,
-    )
-    return [
-        area
-        for area in s.atlas.main_areas
-        if s.memory.reach >> area & 1
-        and takes_influence(s, area)
-        and influence_in(s, area) < INFLUENCE_OF_AREA
-        and s.memory.influenced.count(area) < most
-    ]
+    most = _most_cubes(s, seat)
+    reached = listed(s.memory.reach & s.atlas.main_bits)
+    return [area for area in reached if _has_room(s, area, most)]
+
+
+def _most_cubes(s: Table, seat: int) -> int:
+    """EU-5.4.IN2: cubes that a player may put into one Area in a turn."""
+    return limit(s, seat, PER_AREA, s.content.tables.costs.influence_per_area)
+
+
+def _has_room(s: Table, area: int, most: int) -> bool:
+    """EU-5.4.IN2, EU-5.4.IN4, EU-5.4.IN5: of the Areas in reach."""
+    if not takes_influence(s, area) or influence_in(s, area) >= INFLUENCE_OF_AREA:
+        return False
+    return s.memory.influenced.count(area) < most
 
 
 def _first_cost(s: Table, seat: int, manner: Manner) -> int:
@@ -56,7 +60,8 @@ def can_place_influence(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.4.IN1: the first cube can be paid and put somewhere."""
     if cubes_left(s, seat) == 0 or power_of(s, seat, DIP) < _first_cost(s, seat, manner):
         return False
-    return bool(reachable(s, seat))
+    most = _most_cubes(s, seat)
+    return any(_has_room(s, area, most) for area in listed(s.memory.reach & s.atlas.main_bits))
 
 
 def place_influence(s: Table, seat: int, manner: Manner) -> Rules:

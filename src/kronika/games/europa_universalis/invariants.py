@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from kronika.core.state import same_table
+
 from .agenda import NEXT_PHASE, RECLAIM_CUBES, TURN
+from .consequences import settle
 from .curia import is_catholic, open_slots
 from .invariants_land import check_areas, check_provinces, check_tracks
 from .order import is_playing
@@ -11,6 +14,7 @@ from .relations import alliances_of, foes, marriages_of, units_there
 from .state import DISPLAYED, Table
 from .terms import (
     ALLIANCE_TOKENS,
+    AREA_COUNT,
     ARMIES,
     CB_TOKENS,
     CLAIM_TOKENS,
@@ -47,6 +51,7 @@ def check(s: Table) -> None:
         _check_tokens(s, seat)
     _check_relations(s)
     _check_empire(s)
+    _check_kept(s)
     if s.agenda and s.agenda[-1].act in QUIET:
         _check_nobody_meets(s)
 
@@ -176,6 +181,20 @@ def _check_empire(s: Table) -> None:
     assert len(s.cardinals) <= open_slots(s), f"cardinals {s.cardinals}"
     for seat in [s.roma, *s.cardinals]:
         assert seat == NONE or is_catholic(s, seat), f"a Cardinal of {seat}"
+
+
+def _check_kept(s: Table) -> None:
+    """What is kept so that nobody has to count it is what would be counted."""
+    for seat in range(s.count):
+        there = sum(s.influence[seat * AREA_COUNT : (seat + 1) * AREA_COUNT])
+        assert s.placed[seat] == there, f"{seat} has {there} Influence, not {s.placed[seat]}"
+    if s.is_settled:
+        kept, anew = s.copy(), s.copy()
+        settle(kept)
+        anew.is_settled = False
+        settle(anew)
+        anew.is_settled = kept.is_settled
+        assert same_table(kept, anew), "something changed unsaid, from which something follows"
 
 
 def _check_nobody_meets(s: Table) -> None:

@@ -273,6 +273,7 @@ def occupy(s: Table, seat: int, province: int) -> None:
     s.occupant_disc[province] = _take_disc(s, seat, is_large)
     s.occupant[province] = seat
     s.occupant_unrest[province] = True
+    s.is_settled = False
 
 
 def rebel(s: Table, province: int, is_religious: bool = False) -> None:
@@ -281,6 +282,7 @@ def rebel(s: Table, province: int, is_religious: bool = False) -> None:
     _cover(s, province, 1)
     s.occupant[province] = REBELS
     s.religious[province] = is_religious
+    s.is_settled = False
 
 
 def vacate(s: Table, province: int) -> None:
@@ -295,6 +297,7 @@ def vacate(s: Table, province: int) -> None:
     s.occupant_disc[province] = NO_DISC
     s.occupant_unrest[province] = False
     s.religious[province] = False
+    s.is_settled = False
 
 
 def keep(s: Table, province: int) -> None:
@@ -355,6 +358,7 @@ def bequeath(s: Table, realm: int, province: int) -> None:
 
 def _follow_owner(s: Table, province: int) -> None:
     """EU-9.0.1: who is Lawful Owner now, and whose list it stands in."""
+    s.is_settled = False
     before = s.owner[province]
     seat = s.town[province]
     if seat != NONE or s.vassal[province] != NONE:
@@ -365,6 +369,18 @@ def _follow_owner(s: Table, province: int) -> None:
         s.lands[before] = tuple([each for each in s.lands[before] if each != province])
     if now != NONE and s.vassal[province] == NONE:
         s.lands[now] = tuple(sorted([*s.lands[now], province]))
+
+
+def move_capital(s: Table, realm: int, province: int) -> None:
+    """EU-13.0.3: a Realm has its capital there."""
+    s.capital[realm] = province
+    s.is_settled = False
+
+
+def release(s: Table, realm: int) -> None:
+    """EU-13.0.4: a Realm is no longer the Vassal of an NPR."""
+    s.overlord[realm] = NONE
+    s.is_settled = False
 
 
 def print_flags(s: Table) -> None:

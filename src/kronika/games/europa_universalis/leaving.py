@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from .forces import remove_unit
+from .influence import clear_influence
 from .land import bequeath, clear, vacate
 from .marriages import end_marriages_on, partners_of
 from .order import playing, turn_order
@@ -89,6 +90,7 @@ def leave(s: Table, seat: int) -> None:
         clear(s, province)
         bequeath(s, realm, province)
     s.seat_of[realm] = NONE
+    s.is_settled = False
     s.leaving &= ~(1 << seat)
     s.eliminated |= 1 << seat
     if s.emperor == realm:
@@ -120,7 +122,7 @@ def _remove_forces(s: Table, seat: int) -> None:
 def _remove_tokens(s: Table, seat: int) -> None:
     bit = 1 << seat
     for area in range(AREA_COUNT):
-        s.influence[seat * AREA_COUNT + area] = 0
+        clear_influence(s, seat, area)
         s.claims[area] &= ~bit
         if s.core[area] == seat:
             s.core[area] = NONE

@@ -5,7 +5,17 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from .cb_tokens import must_place_cb
-from .land import can_place_disc, clear, is_core, put_dnpr, put_town, rebel, vacate
+from .land import (
+    can_place_disc,
+    clear,
+    is_core,
+    move_capital,
+    put_dnpr,
+    put_town,
+    rebel,
+    release,
+    vacate,
+)
 from .religion import is_dissent
 from .state import Table
 from .terms import (
@@ -106,7 +116,7 @@ def _join(s: Table, province: int, realm: int) -> None:
     seat = s.seat_of[realm]
     if not s.lands[realm] or province in s.lands[realm]:
         # It appears anew, or is no longer a Vassal of an NPR.
-        s.overlord[realm] = NONE
+        release(s, realm)
     clear(s, province)
     if seat != NONE:
         assert can_place_disc(s, seat, province)
@@ -127,6 +137,6 @@ def _free_territory(s: Table, province: int) -> Rules:
         realm = FREE_STATE + number
         s.dnpr_realm[number] = realm
         s.dnpr_capital[number] = province
-        s.capital[realm] = province
+        move_capital(s, realm, province)
         s.religion[realm] = NONE
     put_dnpr(s, number, province)

@@ -40,6 +40,7 @@ def has_free_marriage(s: Table, seat: int) -> bool:
 def marry(s: Table, seat: int, realm: int) -> None:
     """EU-11.2.9, EU-5.1.DI5: a token on the capital; between players one on each."""
     s.marriages[realm] |= 1 << seat
+    s.is_settled = False
     other = s.seat_of[realm]
     if other != NONE:
         s.marriages[s.realm_of[seat]] |= 1 << other

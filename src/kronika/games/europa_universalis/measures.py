@@ -54,7 +54,11 @@ def advisors_of(s: Table, seat: int) -> int:
 
 def true_marriages(s: Table, seat: int) -> int:
     """Marriage tokens of a player that show their Marriage side."""
-    return sum([(s.marriages[r] & ~s.disputed[r]) >> seat & 1 for r in range(len(s.marriages))])
+    found = 0
+    for realm, tokens in enumerate(s.marriages):
+        if tokens >> seat & 1 and not s.disputed[realm] >> seat & 1:
+            found += 1
+    return found
 
 
 def own_influence(s: Table, seat: int) -> int:

@@ -40,15 +40,20 @@ def claim_options(s: Table, seat: int) -> list[Option]:
 def possible(s: Table, seat: int) -> int:
     """EU-17.2.10, EU-17.2.4: bits of the fulfilled Missions that, by public knowledge, a player
     could hold."""
-    done = s.missions_done[seat]
     found = 0
-    for mission in (*s.mission_decks[seat], *s.missions[seat]):
-        prerequisites = s.content.goals.missions[mission].prerequisites
-        if prerequisites and not any(each in done for each in prerequisites):
-            continue
-        if is_fulfilled(s, seat, mission):
+    for mission in s.mission_decks[seat] + s.missions[seat]:
+        if _is_open(s, seat, mission) and is_fulfilled(s, seat, mission):
             found |= 1 << mission
     return found
+
+
+def _is_open(s: Table, seat: int, mission: int) -> bool:
+    """EU-17.2.4: whether one of the Missions that it follows upon is done, if there are any."""
+    prerequisites = s.content.goals.missions[mission].prerequisites
+    if not prerequisites:
+        return True
+    done = s.missions_done[seat]
+    return bool(done) and any(each in done for each in prerequisites)
 
 
 def claim_window(s: Table, duty: Duty) -> Rules:

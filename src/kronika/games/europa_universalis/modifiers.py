@@ -23,15 +23,32 @@ HOLY_WAR: Final = 2
 """Of `things.ENABLED`."""
 
 
+NO_COSTS: Final[list[tuple[int, Modifier]]] = []
+
+
 def in_force(s: Table, seat: int, word: int) -> list[Modifier]:
     """The modifiers of a word that hold for a player: of Ideas, for a while, of the scenario."""
     return [modifier for _, modifier in _with_owners(s, seat, word)]
 
 
+def costs_in_force(s: Table, seat: int, action: int) -> list[Modifier]:
+    """The modifiers in force that change what an action costs a player."""
+    of_ideas = s.content.ideas.costs.get(action, NO_COSTS)
+    found = _among(s, seat, modifiers.COST, of_ideas)
+    return [modifier for _, modifier in found if modifier.action == action] if found else []
+
+
 def _with_owners(s: Table, seat: int, word: int) -> list[tuple[int, Modifier]]:
     """The same with who brought each into play; NONE: the scenario."""
+    return _among(s, seat, word, s.content.ideas.by_word[word])
+
+
+def _among(
+    s: Table, seat: int, word: int, of_ideas: list[tuple[int, Modifier]]
+) -> list[tuple[int, Modifier]]:
+    """The same, where only some Ideas have to be looked at."""
     found: list[tuple[int, Modifier]] = []
-    for idea, modifier in s.content.ideas.by_word[word]:
+    for idea, modifier in of_ideas:
         for owner in s.tags[idea]:
             if s.switches.is_bot(owner):
                 continue  # EU-BOT.23
@@ -88,8 +105,8 @@ def change_of_cost(
     what a modifier speaks of: of one Unit, Claim, Advisor, Ally or target, or of a whole round.
     """
     changed, least = base, 0
-    for modifier in in_force(s, seat, modifiers.COST):
-        if modifier.action != action or modifier.paid not in (paid, PAID_ANY):
+    for modifier in costs_in_force(s, seat, action):
+        if modifier.paid not in (paid, PAID_ANY):
             continue
         if modifier.idea not in (NONE, idea) or modifier.title not in (NONE, title):
             continue

@@ -10,6 +10,7 @@ from .claims import take_claim
 from .deal_state import Deal
 from .deals import carry_out, is_payable
 from .discards import discard_influence
+from .influence import add_influence
 from .keep_board_state import choose_fates
 from .land import areas_of
 from .peace_state import (
@@ -202,9 +203,8 @@ def carry_out_term(s: Table) -> Rules:
         return
     for sort, place in p.ties:
         if sort == INFLUENCE_TIE:
-            s.influence[p.extra_seat * AREA_COUNT + place] = max(
-                0, s.influence[p.extra_seat * AREA_COUNT + place] - 1
-            )
+            if s.influence[p.extra_seat * AREA_COUNT + place]:
+                add_influence(s, p.extra_seat, place, -1)
         elif sort == CLAIM_TIE:
             take_claim(s, p.extra_seat, place)
         else:

@@ -9,7 +9,7 @@ from .agenda import RECLAIM_CUBES, TERM_STEP, Duty
 from .alliances import make_alliance
 from .claims import free_claim_piece, has_claim, put_claim, take_claim
 from .desired_succession import has_free_alliance
-from .influence import influence_in, remove_influence, takes_influence
+from .influence import add_influence, influence_in, remove_influence, takes_influence
 from .land import areas_of
 from .peace_state import SPREAD_INFLUENCE
 from .purse import FOR_INFLUENCE, cubes_left
@@ -122,7 +122,7 @@ def gain_influence(s: Table, seat: int, areas: list[int], many: int) -> Rules:
             yield from _displace(s, seat, chosen.a)
         left -= 1
         if cubes_left(s, seat):
-            s.influence[seat * AREA_COUNT + chosen.a] += 1
+            add_influence(s, seat, chosen.a)
             s.tell(INFLUENCE_GAINED, seat, chosen.a)
         else:
             s.agenda.append(Duty(RECLAIM_CUBES, seat, FOR_INFLUENCE, 1, chosen.a))
@@ -147,7 +147,7 @@ def _displace(s: Table, seat: int, area: int) -> Rules:
     options = _rivals(s, seat, area)
     chosen = yield Ask(seat, ASK_DISPLACE, options, area, default=options[0])
     if chosen.verb is DISPLACE:
-        s.influence[chosen.a * AREA_COUNT + area] -= 1
+        add_influence(s, chosen.a, area, -1)
     else:
         s.imperial[area] -= 1
 

@@ -8,7 +8,7 @@ from .agenda import TERM_STEP, Duty
 from .desired_succession import can_secure, secure_succession
 from .empire import annexed_member, is_member
 from .keep_board_state import keep_board_state
-from .land import keep, put_vassals, tax_value, vacate, vassals_of_npr
+from .land import keep, put_vassals, release, tax_value, vacate, vassals_of_npr
 from .leaving import leave
 from .marriages import end_marriages_on
 from .peace_making import (
@@ -219,7 +219,7 @@ def _make_vassal(s: Table, seat: int, realm: int) -> Rules:
         s.peace.gained[seat].append(area)
     attackers = s.attackers[realm]
     for each in (realm, *vassals):
-        s.overlord[each] = NONE
+        release(s, each)
         end_marriages_on(s, each)
         if s.ally[each] != NONE:
             end_alliance(s, s.ally[each], each)
@@ -228,6 +228,7 @@ def _make_vassal(s: Table, seat: int, realm: int) -> Rules:
             if any(s.occupant[province] == other for province in s.lands[each]):
                 still |= 1 << other
         s.enemies[each] = still
+        s.is_settled = False
         s.attackers[each] = attackers & still
         s.truces[each] = 0
         if s.lands[each]:
@@ -282,7 +283,7 @@ def _annex(s: Table) -> None:
         p.gained[seat].append(s.atlas.province_area[province])
     for realm in (p.loser, *vassals):
         end_marriages_on(s, realm)
-        s.overlord[realm] = NONE
+        release(s, realm)
     s.agenda.append(Duty(TERM_STEP, CLAIM_FOR_UNREST, seat))
     conclude(s)
     for realm in (p.loser, *vassals):

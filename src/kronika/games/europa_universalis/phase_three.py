@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .agenda import PEACE_STEP, PHASE_STEP, REBEL_DICE, REBELS_STEP, Duty
 from .cb_tokens import cbs_of
 from .effects import modifiers, things
-from .influence import influence_with
+from .influence import add_influence, influence_with
 from .invasions import begin_invasions
 from .land import areas_of, tax_value
 from .marriages import dispute
@@ -238,7 +238,7 @@ def _dissent_of_vassals(s: Table, seat: int, spared: int, calm: list[int]) -> Ru
         return
     chosen = yield Ask(seat, ASK_DISSENT_VASSAL, options, default=options[0])
     if chosen.verb is DISSENT_INFLUENCE:
-        s.influence[seat * AREA_COUNT + chosen.a] -= 1
+        add_influence(s, seat, chosen.a, -1)
     else:
         add_unrest(s, chosen.a)
 

@@ -56,13 +56,23 @@ def homeless(s: Table, seat: int) -> list[int]:
 
 def put_evictions(s: Table, first: int, after_siege: bool) -> None:
     """EU-9.5.29, EU-9.8.11: whoever has Ships where they may not be must move them, clockwise."""
-    if not s.docked and max(s.fleet_at) < ZONE_COUNT:
+    if not _is_anybody_homeless(s):
         return
     for place in range(s.count - 1, -1, -1):
         seat = (first + place) % s.count
         for port in reversed(homeless(s, seat)):
             if not _is_known(s, seat, port):
                 s.agenda.append(Duty(EVICT_SHIPS, seat, port, 1 if after_siege else 0))
+
+
+def _is_anybody_homeless(s: Table) -> bool:
+    for place in s.docked:
+        if not is_friendly_port(s, place // PROVINCE_COUNT, place % PROVINCE_COUNT):
+            return True
+    for seat, at in enumerate(s.fleet_at):
+        if at >= ZONE_COUNT and not is_friendly_port(s, seat, at - ZONE_COUNT):
+            return True
+    return False
 
 
 def _is_known(s: Table, seat: int, port: int) -> bool:

@@ -9,7 +9,8 @@ from kronika.core.errors import UsageError
 from . import names
 from .content import default
 from .forces import add_fleet_ship, add_unit, dock
-from .land import clear, occupy, put_dnpr, put_town, put_vassals, rebel
+from .influence import add_imperial, add_influence, clear_influence
+from .land import clear, move_capital, occupy, put_dnpr, put_town, put_vassals, rebel
 from .places import AREAS, NODES, PROVINCES, REALMS, ZONES
 from .relations import make_truce, open_war, remember
 from .rules_in_play import Switches
@@ -147,7 +148,7 @@ class Position:
         s.dnpr_capital[number] = index(provinces[0], PROVINCES)
         for name in provinces:
             put_dnpr(s, number, index(name, PROVINCES))
-        s.capital[s.dnpr_realm[number]] = s.dnpr_capital[number]
+        move_capital(s, s.dnpr_realm[number], s.dnpr_capital[number])
         return self
 
     def plus(self, province: str, tokens: int = 1) -> "Position":
@@ -160,20 +161,23 @@ class Position:
     def influence(self, realm: str, **areas: int) -> "Position":
         """Influence of a player: `influence("france", lombardy=2)`; `_` for `-` in names."""
         for name, many in areas.items():
-            self.s.influence[self.seat(realm) * AREA_COUNT + _area(name)] = many
+            clear_influence(self.s, self.seat(realm), _area(name))
+            add_influence(self.s, self.seat(realm), _area(name), many)
         return self
 
     def no_influence(self) -> "Position":
         """No cube of Influence anywhere."""
         s = self.s
         s.influence = [0] * len(s.influence)
+        s.placed = [0] * s.count
         s.imperial = [0] * AREA_COUNT
         return self
 
     def imperial(self, **areas: int) -> "Position":
         """Imperial Influence."""
         for name, many in areas.items():
-            self.s.imperial[_area(name)] = many
+            self.s.imperial[_area(name)] = 0
+            add_imperial(self.s, _area(name), many)
         return self
 
     def claim(self, realm: str, *areas: str) -> "Position":
@@ -199,6 +203,7 @@ class Position:
     def state_religion(self, realm: str, faith: str) -> "Position":
         """The State Religion of any Realm."""
         self.s.religion[index(realm, REALMS)] = index(faith, FAITHS)
+        self.s.is_settled = False
         return self
 
     def rebels(self, area: str, units: int) -> "Position":
@@ -295,6 +300,7 @@ class Position:
     def cb(self, realm: str, target: str) -> "Position":
         """A CB token of a player on a Realm."""
         self.s.cb[index(target, REALMS)] |= 1 << self.seat(realm)
+        self.s.is_settled = False
         return self
 
     def alliance(self, realm: str, other: str, active: bool = False, given: int = 0) -> "Position":
@@ -307,6 +313,7 @@ class Position:
             s.ally[partner] = seat
             s.is_active[partner] = active
             s.given[partner] = given
+        self.s.is_settled = False
         return self
 
     def no_relations(self) -> "Position":
@@ -321,6 +328,7 @@ class Position:
         s.truces = [0] * len(s.truces)
         s.claims = [0] * AREA_COUNT
         s.core = [NONE] * AREA_COUNT
+        self.s.is_settled = False
         return self
 
     def marriage(self, realm: str, other: str, disputed: bool = False) -> "Position":
@@ -331,6 +339,7 @@ class Position:
             s.disputed[partner] |= 1 << seat
         if s.seat_of[partner] != NONE:
             s.marriages[s.realm_of[seat]] |= 1 << s.seat_of[partner]
+        self.s.is_settled = False
         return self
 
     # Mats
@@ -415,11 +424,13 @@ class Position:
         """Who is Emperor, and the Imperial Authority."""
         self.s.emperor = index(realm, REALMS)
         self.s.authority = authority
+        self.s.is_settled = False
         return self
 
     def cardinals(self, *realms: str) -> "Position":
         """The Cardinals from the first slot."""
         self.s.cardinals = [self.seat(realm) for realm in realms]
+        self.s.is_settled = False
         return self
 
 

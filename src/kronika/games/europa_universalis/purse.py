@@ -51,9 +51,9 @@ def all_power(s: Table, seat: int) -> int:
 
 def cubes_used(s: Table, seat: int) -> int:
     """EU-2.2.4: cubes of a player that lie somewhere."""
-    first = seat * AREA_COUNT
-    used = all_power(s, seat) + sum(s.influence[first : first + AREA_COUNT]) + s.colonists[seat]
-    used += s.cardinals.count(seat) + (s.roma == seat)
+    used = all_power(s, seat) + s.placed[seat] + s.colonists[seat] + (s.roma == seat)
+    for owner in s.cardinals:
+        used += owner == seat
     for place in range(seat * DISPLAYED, (seat + 1) * DISPLAYED):
         used += s.charges[place]
     used += s.covered_small[seat] + s.covered_large[seat] + (s.covered_vassals[seat] + 1) // 2

@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .agenda import RECLAIM_CUBES, Duty
 from .cards import discard
 from .curia import can_gain_cardinal, lose_cardinal, put_cardinal
-from .influence import influence_in, takes_influence
+from .influence import add_influence, influence_in, takes_influence
 from .purse import (
     FOR_CARDINAL,
     FOR_CHARGES,
@@ -99,7 +99,7 @@ def _take_back(s: Table, seat: int, option: Option) -> None:
     elif verb is FROM_COLONISTS:
         s.colonists[seat] -= 1
     elif verb is FROM_INFLUENCE:
-        s.influence[seat * AREA_COUNT + option.a] -= 1
+        add_influence(s, seat, option.a, -1)
     elif verb is FROM_CURIA:
         lose_cardinal(s, option.a - 1)
     else:
@@ -115,7 +115,7 @@ def _gain(s: Table, seat: int, purpose: int, place: int) -> None:
     if purpose < FOR_INFLUENCE:
         s.power[seat * len(POWERS) + purpose] += 1
     elif purpose == FOR_INFLUENCE:
-        s.influence[seat * AREA_COUNT + place] += 1
+        add_influence(s, seat, place)
     elif purpose == FOR_COLONISTS:
         s.colonists[seat] += 1
     elif purpose == FOR_CARDINAL:

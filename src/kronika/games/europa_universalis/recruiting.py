@@ -15,7 +15,7 @@ from .manner import Manner
 from .march_state import Recruiting
 from .modifiers import limit, power_cost
 from .purse import pay_ducats, pay_power, power_of
-from .shipbuilding import build, building_ports, ship_options
+from .shipbuilding import build, building_ports, can_build, ship_options
 from .state import Table
 from .supply import has_supply, suppliers
 from .terms import (
@@ -78,7 +78,7 @@ def can_recruit_units(s: Table, seat: int, manner: Manner) -> bool:
     if power_of(s, seat, MIL) < _cost(s, seat, manner):
         return False
     plan = _recruiting_of(manner)
-    if not plan.only and building_ports(s, seat, plan):
+    if not plan.only and can_build(s, seat, plan):
         return True
     return any(_can_recruit_in(s, seat, plan, area) for area in _areas(s, seat))
 

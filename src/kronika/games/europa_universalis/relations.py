@@ -2,7 +2,7 @@
 
 from .land import controller, is_active_port, owns, realm_owns, tax_value, vassals_of_npr
 from .state import Table
-from .terms import AREA_COUNT, NONE, PROVINCE_COUNT, REBELS, ZONE_COUNT
+from .terms import AREA_COUNT, ARMIES, NONE, PROVINCE_COUNT, REBELS, ZONE_COUNT
 
 
 def independent(s: Table, realm: int) -> int:
@@ -85,7 +85,7 @@ def units_there(s: Table, area: int) -> int:
             found |= 1 << seat
     for place, at in enumerate(s.army_area):
         if at == area:
-            found |= 1 << place // 3
+            found |= 1 << place // ARMIES
     return found
 
 
@@ -162,6 +162,7 @@ def wars_of(s: Table, seat: int) -> list[int]:
 
 def open_war(s: Table, attacker: int, defender: int) -> None:
     """EU-9.1.27, EU-10.4.5: two Realms, at least one of a player, are at war; no Truce is left."""
+    s.is_settled = False
     one, other = s.seat_of[attacker], s.seat_of[defender]
     if one != NONE:
         s.enemies[defender] |= 1 << one
@@ -193,6 +194,7 @@ def close_war(s: Table, one: int, other: int) -> None:
 
 def make_truce(s: Table, one: int, other: int) -> None:
     """EU-10.4.1, EU-10.4.2: a Truce between two Realms, until the next phase 3 A."""
+    s.is_settled = False
     for realm, partner in ((one, other), (other, one)):
         seat = s.seat_of[partner]
         if seat != NONE:
@@ -224,11 +226,19 @@ def end_alliance(s: Table, seat: int, realm: int) -> None:
         s.ally[realm] = NONE
         s.is_active[realm] = False
         s.given[realm] = 0
+        s.is_settled = False
 
 
 def remember(s: Table) -> None:
     """EU-9.0.17: what was where, and whom it was hostile to, before this turn."""
-    s.memory.units_before = [units_there(s, area) for area in range(AREA_COUNT)]
+    units = [0] * AREA_COUNT
+    for place, infantry in enumerate(s.infantry):
+        if infantry:
+            units[place % AREA_COUNT] |= 1 << place // AREA_COUNT
+    for place, area in enumerate(s.army_area):
+        if area != NONE:
+            units[area] |= 1 << place // ARMIES
+    s.memory.units_before = units
     s.memory.ships_before = [ships_there(s, zone) for zone in range(ZONE_COUNT)]
     s.memory.enemies_before = [
         s.enemies[realm] | (foes(s, s.ally[realm]) if s.is_active[realm] else 0)
@@ -279,6 +289,15 @@ def is_adjacent_area(s: Table, seat: int, area: int) -> bool:
         if owns(s, seat, province) and area in s.atlas.province_areas[province]:
             return True
     return False
+
+
+def adjacent_areas(s: Table, seat: int) -> list[int]:
+    """EU-2.T2, EU-2.T5: the Areas that are adjacent to a player's Realm, in alphabetical order."""
+    found: set[int] = set()
+    for province in s.lands[s.realm_of[seat]]:
+        if owns(s, seat, province):
+            found.update(s.atlas.province_areas[province])
+    return sorted(found)
 
 
 def military_provinces(s: Table, realm: int) -> list[int]:

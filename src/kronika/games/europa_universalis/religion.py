@@ -132,6 +132,7 @@ def adopt(s: Table, realm: int, faith: int) -> None:
     """EU-15.2.4: a Realm has another State Religion."""
     if s.religion[realm] != faith:
         s.religion[realm] = faith
+        s.is_settled = False
         s.tell(REALM_CONVERTED, realm, faith)
 
 
@@ -143,6 +144,7 @@ def faith_of_new_realm(s: Table, realm: int) -> None:
     area = s.atlas.province_area[capital]
     faith = faith_of(s, area)
     has_token = faith != NONE and (faith != s.atlas.area_religion[area])
+    s.is_settled = False
     if has_token and faith != DIVERSE:
         s.religion[realm] = faith
     elif s.religion[realm] == NONE and realm < len(s.atlas.realm_religion):

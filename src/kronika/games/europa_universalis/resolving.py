@@ -37,14 +37,14 @@ from .effects import things as t
 from .effects import verbs as v
 from .effects.nodes import Effect
 from .effects.verbs import EFFECTS as VOCABULARY
-from .holding import holds
+from .holding import all_hold, holds
 from .losing import lose_influence
 from .modifiers import begin
 from .paying import ask_choice, ask_payment, roll_die
 from .people_in_play import candidates, one_of
 from .picking import ask_for_realm, pickable, picks_of
 from .state import Table
-from .targeting import choose_targets, targets_for
+from .targeting import all_of_kind, choose_targets, targets_for
 from .terms import NONE
 
 WORDS: Final[dict[int, tuple[Can, Do]]] = {
@@ -267,10 +267,11 @@ def can_do(s: Table, effect: Effect, scene: Scene) -> bool:
     if word == v.ROLL:
         return any(can_any(s, face, scene) for face in effect.faces)
     if word == v.TARGET:
-        return any(
-            can_any(s, effect.then, scene.choosing(effect.kind, each))
-            for each in targets_for(s, effect, scene)
-        )
+        for each in all_of_kind(s, effect.kind, scene.you):
+            chosen = scene.choosing(effect.kind, each)
+            if all_hold(s, effect.conditions, chosen) and can_any(s, effect.then, chosen):
+                return True
+        return False
     if word == v.EACH:
         seats = candidates(s, effect.who, scene)
         return any(can_any(s, effect.then, scene.of(seat)) for seat in seats)

@@ -47,11 +47,14 @@ from .terms import (
     LARGE_TOWN,
     NO_PORT,
     NONE,
+    PROVINCE_COUNT,
     REALM_COUNT,
     TWO_TOWNS,
 )
 
 STATIC: Final = (*(sel.AREAS, sel.PROVINCES, sel.HOME, sel.FACING, sel.GOLD, sel.DUTCH_CORE),)
+BITS: Final = [1 << province for province in range(PROVINCE_COUNT)]
+"""Of each Province: large numbers are slow to make."""
 TO_ALLY: Final = 0
 TO_MARRY: Final = 1
 
@@ -60,17 +63,18 @@ def bits(provinces: list[int]) -> int:
     """Provinces as bits."""
     found = 0
     for province in provinces:
-        found |= 1 << province
+        found |= BITS[province]
     return found
 
 
 def listed(found: int) -> list[int]:
     """Bits as Provinces, in alphabetical order."""
     provinces: list[int] = []
-    while found:
-        lowest = found & -found
-        provinces.append(lowest.bit_length() - 1)
-        found ^= lowest
+    digits = bin(found)[:1:-1]  # large numbers are slow to shift
+    place = digits.find("1")
+    while place >= 0:
+        provinces.append(place)
+        place = digits.find("1", place + 1)
     return provinces
 
 
@@ -78,22 +82,41 @@ def provinces(s: Table, selector: Selector | None, scene: Scene, seat: int) -> l
     """The Provinces in play that are selected; all without a selector."""
     if selector is None:
         return s.atlas.provinces
-    return listed(mask(s, selector, scene, seat))
+    known = s.atlas.selected_provinces.get(selector)
+    if known is not None:
+        return known
+    found = listed(mask(s, selector, scene, seat))
+    if _is_static(selector):
+        s.atlas.selected_provinces[selector] = found
+    return found
 
 
 def areas(s: Table, selector: Selector | None, scene: Scene, seat: int) -> list[int]:
     """The Areas in play of which something is selected; all without a selector."""
     if selector is None:
         return s.atlas.areas
-    found = {s.atlas.province_area[p] for p in listed(mask(s, selector, scene, seat))}
-    return sorted(found)
+    known = s.atlas.selected_areas.get(selector)
+    if known is not None:
+        return known
+    found = sorted({s.atlas.province_area[p] for p in provinces(s, selector, scene, seat)})
+    if _is_static(selector):
+        s.atlas.selected_areas[selector] = found
+    return found
+
+
+def _is_static(selector: Selector) -> bool:
+    """Whether a selector always selects the same on a map."""
+    word = selector.word
+    if word in (sel.ALL, sel.ANY, sel.NOT):
+        return all(_is_static(part) for part in selector.parts)
+    return word in STATIC or (word == sel.REGION and selector.number >= ALL_DISTANT)
 
 
 def area_bits(s: Table, chosen: list[int]) -> int:
     """All Provinces of Areas, as bits."""
     found = 0
     for area in chosen:
-        found |= bits(s.atlas.area_provinces[area])
+        found |= s.atlas.area_bits[area]
     return found
 
 
@@ -119,13 +142,14 @@ def realm_areas(s: Table, realm: int) -> list[int]:
 
 def mask(s: Table, selector: Selector, scene: Scene, seat: int) -> int:
     """The Provinces in play that are selected, as bits."""
+    known = s.atlas.selected.get(selector)
+    if known is not None:
+        return known
     word = selector.word
     if word in STATIC or (word == sel.REGION and selector.number >= ALL_DISTANT):
-        known = s.atlas.selected.get(selector)
-        if known is None:
-            known = _static(s, selector)
-            s.atlas.selected[selector] = known
-        return known
+        found = _static(s, selector)
+        s.atlas.selected[selector] = found
+        return found
     if word == sel.ALL:
         found = mask(s, selector.parts[0], scene, seat)
         for part in selector.parts[1:]:
@@ -137,7 +161,7 @@ def mask(s: Table, selector: Selector, scene: Scene, seat: int) -> int:
             found |= mask(s, part, scene, seat)
         return found
     if word == sel.NOT:
-        return bits(s.atlas.provinces) & ~mask(s, selector.parts[0], scene, seat)
+        return s.atlas.province_bits & ~mask(s, selector.parts[0], scene, seat)
     if word == sel.OWN:
         return 0 if seat == NONE else _own(s, selector.number, seat)
     return _now(s, selector, scene, seat)
@@ -240,7 +264,7 @@ def _chosen(s: Table, kind: int, scene: Scene) -> int:
     what = scene.chosen[kind]
     if what == NONE:
         return 0
-    return bits(s.atlas.area_provinces[what] if kind == AREA_TARGET else lands_of(s, what))
+    return s.atlas.area_bits[what] if kind == AREA_TARGET else bits(lands_of(s, what))
 
 
 def _capital_areas(s: Table, selector: Selector, scene: Scene, seat: int) -> int:

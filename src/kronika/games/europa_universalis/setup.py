@@ -5,9 +5,19 @@ from kronika.core.dice import Dice
 from .bot_decks import become_bot
 from .content import Content
 from .curia import settle_curia
+from .empire import crown
 from .forces import add_fleet_ship, add_unit, deployed
-from .influence import influence_in, takes_influence
-from .land import base_tax, print_flags, put_dnpr, put_town, put_vassals, vassal_tax
+from .influence import add_imperial, add_influence, influence_in, takes_influence
+from .land import (
+    base_tax,
+    move_capital,
+    print_flags,
+    put_dnpr,
+    put_town,
+    put_vassals,
+    release,
+    vassal_tax,
+)
 from .modifiers import manpower
 from .recording import begin_game
 from .relations import alliances_of, is_free_npr, make_truce, marriages_of, open_war
@@ -75,12 +85,12 @@ def _place_lands(s: Table, seat: int, setup: Setup) -> None:
     """EU-3.3.2, EU-SCN.10: Towns and Vassal tokens; boards that are not in play have none."""
     realm = s.realm_of[seat]
     s.religion[realm] = setup.religion
-    s.capital[realm] = setup.capital
+    move_capital(s, realm, setup.capital)
     for province in setup.provinces:
         if s.atlas.has_province[province]:
             put_town(s, seat, province)
     for vassal, provinces in setup.vassals:
-        s.overlord[vassal] = NONE
+        release(s, vassal)
         for province in provinces:
             if s.atlas.has_province[province]:
                 put_vassals(s, seat, province)
@@ -105,14 +115,14 @@ def _place_dnprs(s: Table) -> None:
 def _crown_emperor(s: Table) -> None:
     """EU-3.1.7, EU-SCN.13: the Emperor, who places Imperial Influence before everybody."""
     scenario = s.scenario
-    s.emperor = scenario.emperor
+    crown(s, scenario.emperor)
     s.authority = scenario.authority
     s.hre_religion = scenario.hre_religion
     s.cardinals = [s.seat_of[realm] for realm in scenario.cardinals]
     for seat, setup in enumerate(scenario.setups):
         if s.emperor == s.realm_of[seat]:
             for area, many in setup.imperial:
-                s.imperial[area] += many
+                add_imperial(s, area, many)
 
 
 def _place_forces(s: Table, seat: int, setup: Setup) -> None:
@@ -167,7 +177,7 @@ def _place_influence(s: Table, seat: int, area: int, reserve: list[int]) -> None
         if not fitting:
             return
         area = fitting[0]
-    s.influence[seat * AREA_COUNT + area] += 1
+    add_influence(s, seat, area)
 
 
 def _fill_mat(s: Table, seat: int, setup: Setup) -> None:

@@ -48,6 +48,16 @@ def building_ports(s: Table, seat: int, plan: Recruiting) -> list[int]:
     ]
 
 
+def can_build(s: Table, seat: int, plan: Recruiting) -> bool:
+    """EU-9.10.10: whether there is such a Port."""
+    if ships_left(s, seat) == 0:
+        return False
+    return any(
+        s.atlas.is_port(port) and owns(s, seat, port) and bool(ship_options(s, seat, plan, port))
+        for port in s.lands[s.realm_of[seat]]
+    )
+
+
 def _zones(s: Table, seat: int, plan: Recruiting, port: int) -> list[int]:
     """EU-9.2.11, EU-9.2.13: the Sea Zones beside a Port that it can count for, none Hostile."""
     if port in plan.launched:

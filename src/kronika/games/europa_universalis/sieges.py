@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import BATTLES, MILESTONES, SIEGE_STEP, Duty
 from .effects import things
-from .forces import counts_in, ships_at_sea, units_in
+from .forces import areas_with_units, counts_in, ships_at_sea
 from .land import can_place_disc, occupy, tax_value, vacate
 from .manner import Manner
 from .march_state import Siege
@@ -64,7 +64,10 @@ def _siege_of(seat: int, manner: Manner) -> Siege:
 def can_siege(s: Table, seat: int, manner: Manner) -> bool:
     """EU-9.8.3: whether some Province can be taken with the Units and Military Power at hand."""
     left = power_of(s, seat, MIL) - _cost(s, seat, manner)
-    return left >= 0 and bool(_areas(s, _siege_of(seat, manner), left))
+    if left < 0:
+        return False
+    plan = _siege_of(seat, manner)
+    return any(_can_take(s, plan, area, left) for area in areas_with_units(s, seat))
 
 
 def siege(s: Table, seat: int, manner: Manner) -> Rules:
@@ -100,18 +103,18 @@ def siege_step(s: Table, duty: Duty) -> Rules:
 
 def _areas(s: Table, siege: Siege, mil: int) -> list[int]:
     """EU-9.8.1, EU-9.8.3: Areas with own Units and no enemies, where something can be taken."""
-    found: list[int] = []
-    for area in s.atlas.areas:
-        if units_in(s, siege.seat, area) == 0:
-            continue
-        if s.rebels[area] or units_there(s, area) & foes(s, siege.seat):
-            continue
-        siege.area = area
-        targets = siege_targets(s, siege)
-        if targets and _best(s, siege, mil) >= min([tax_value(s, each) for each in targets]):
-            found.append(area)
+    areas = areas_with_units(s, siege.seat)
+    found = [area for area in areas if _can_take(s, siege, area, mil)]
     siege.area = NONE
     return found
+
+
+def _can_take(s: Table, siege: Siege, area: int, mil: int) -> bool:
+    if s.rebels[area] or units_there(s, area) & foes(s, siege.seat):
+        return False
+    siege.area = area
+    targets = siege_targets(s, siege)
+    return bool(targets) and _best(s, siege, mil) >= min([tax_value(s, each) for each in targets])
 
 
 def siege_targets(s: Table, siege: Siege) -> list[int]:

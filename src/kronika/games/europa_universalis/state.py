@@ -118,6 +118,10 @@ class Table(State):
         """EU-9.1.26: declarations of war that are being carried out, the last one now."""
         self.modifiers: list[tuple[int, int, Modifier]] = []
         """For a while: until when (a word of `effects.verbs`), for whom, what."""
+        self.is_settled = False
+        """Whether nothing has changed of what others follow from at once: lands, capitals,
+        Overlords, State Religions, the Empire, the Curia; and whether no Influence and no token on
+        a capital has been added. Whoever changes them says so; `consequences` looks again."""
 
     def _clear_cards(self) -> None:
         """Decks are bags: which card is drawn is decided when it is drawn."""
@@ -171,6 +175,7 @@ class Table(State):
     def _clear_areas(self) -> None:
         cells = self.count * AREA_COUNT
         self.influence = [0] * cells
+        self.placed = [0] * self.count  # cubes of Influence on the board. Kept by `influence`
         self.imperial = [0] * AREA_COUNT
         self.claims = [0] * AREA_COUNT  # bits of seats
         self.core = [NONE] * AREA_COUNT  # whose Core token
@@ -309,6 +314,7 @@ class Table(State):
         twin.deal = self.deal.copy()
         twin.declarations = [each.copy() for each in self.declarations]
         twin.modifiers = self.modifiers.copy()
+        twin.is_settled = self.is_settled
 
     def _copy_cards(self, twin: "Table") -> None:
         twin.decks = [each.copy() for each in self.decks]
@@ -356,6 +362,7 @@ class Table(State):
 
     def _copy_areas(self, twin: "Table") -> None:
         twin.influence = self.influence.copy()
+        twin.placed = self.placed.copy()
         twin.imperial = self.imperial.copy()
         twin.claims = self.claims.copy()
         twin.core = self.core.copy()

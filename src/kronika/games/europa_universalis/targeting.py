@@ -31,7 +31,8 @@ def verb_of(kind: int) -> Verb:
     return CHOOSE_ARMY if kind == ARMY_TARGET else CHOOSE_REALM
 
 
-def _all_of_kind(s: Table, kind: int, seat: int) -> list[int]:
+def all_of_kind(s: Table, kind: int, seat: int) -> list[int]:
+    """What is looked at for a target of a kind."""
     if kind == AREA_TARGET:
         return s.atlas.areas
     if kind == NODE_TARGET:
@@ -48,7 +49,7 @@ def targets_for(s: Table, effect: Effect, scene: Scene) -> list[int]:
     """Those for which all conditions hold."""
     return [
         each
-        for each in _all_of_kind(s, effect.kind, scene.you)
+        for each in all_of_kind(s, effect.kind, scene.you)
         if all_hold(s, effect.conditions, scene.choosing(effect.kind, each))
     ]
 

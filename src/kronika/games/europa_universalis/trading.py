@@ -156,15 +156,21 @@ def _useful_moves(s: Table, seat: int, cards: list[int], bonus: int) -> list[tup
     for origin, zone in ship_moves(s, seat):
         if sea_of(origin) == zone:
             continue
-        twin = s.copy()
-        take_ships(twin, seat, origin, 1)
-        twin.ships[seat * ZONE_COUNT + zone] += 1
-        if _slots_taken(twin, zone) < twin.atlas.zone_slots[zone] or _others(twin, seat, zone):
-            twin.ships[seat * ZONE_COUNT + zone] -= 1
-            twin.guards[seat * ZONE_COUNT + zone] += 1
-        if _node_options(twin, seat, cards, bonus, zone):
+        ships, guards, docked = s.ships, s.guards, s.docked
+        s.ships, s.guards, s.docked = ships.copy(), guards.copy(), docked.copy()
+        _try_move(s, seat, origin, zone)
+        if _node_options(s, seat, cards, bonus, zone):
             found.append((origin, zone))
+        s.ships, s.guards, s.docked = ships, guards, docked
     return found
+
+
+def _try_move(s: Table, seat: int, origin: int, zone: int) -> None:
+    take_ships(s, seat, origin, 1)
+    if _slots_taken(s, zone) < s.atlas.zone_slots[zone] or _others(s, seat, zone):
+        s.guards[seat * ZONE_COUNT + zone] += 1
+    else:
+        s.ships[seat * ZONE_COUNT + zone] += 1
 
 
 def _slots_taken(s: Table, zone: int) -> int:

@@ -6,13 +6,14 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .claims import has_claim, put_claim
 from .effects import things
-from .influence import influence_of
+from .influence import add_influence, influence_of
 from .land import (
     base_tax,
     can_place_vassals,
     put_town,
     put_vassals,
     realm_tax,
+    release,
     take_vassals,
     tax_value,
     vassals_of_npr,
@@ -146,7 +147,7 @@ def spend_influence(s: Table, seat: int, realm: int, areas: list[int], cubes: in
         if not options:
             break
         option = yield Ask(seat, ASK_INFLUENCE, options, realm, left, default=options[0])
-        s.influence[seat * AREA_COUNT + option.a] -= 1
+        add_influence(s, seat, option.a, -1)
         left -= 1
 
 
@@ -155,7 +156,7 @@ def vassalize(s: Table, seat: int, realm: int, lands: list[int]) -> Rules:
     chosen = yield from within_tokens(s, seat, realm, lands)
     for province in chosen:
         put_vassals(s, seat, province, False)
-    s.overlord[realm] = NONE
+    release(s, realm)
     s.tell(VASSALIZED, seat, realm)
 
 
@@ -189,7 +190,7 @@ def _inherit(s: Table, seat: int, vassal: int) -> Rules:
     if _own_cubes(s, seat, areas) >= cost:
         options.insert(0, TAKE_VASSAL.of(vassal))
     option = yield Ask(seat, ASK_VASSAL, options, vassal, default=options[0])
-    s.overlord[vassal] = NONE
+    release(s, vassal)
     if option.verb is TAKE_VASSAL:
         yield from spend_influence(s, seat, vassal, areas, cost)
         end_marriages_on(s, vassal, seat)
@@ -205,5 +206,6 @@ def _inherit(s: Table, seat: int, vassal: int) -> Rules:
     option = yield Ask(seat, ASK_RELEASED, [*gifts, none], vassal, default=none)
     if option.verb is ALLY_RELEASED:
         s.ally[vassal] = seat
+        s.is_settled = False
     elif option.verb is CLAIM_RELEASED:
         put_claim(s, seat, option.a)

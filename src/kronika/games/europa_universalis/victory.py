@@ -23,6 +23,8 @@ def occupied_of(s: Table, seat: int, realms: list[int]) -> list[int]:
     """Provinces of these Realms and their Vassals that a player Occupies, by alphabet."""
     if seat == NONE:
         return []
+    if seat not in s.occupant:
+        return []
     return [
         province
         for province in s.atlas.provinces

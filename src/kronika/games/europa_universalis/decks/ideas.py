@@ -6,7 +6,7 @@ from typing import Final, final
 from kronika.core.entries import Entry, read
 
 from ..effects.lexicon import Lexicon
-from ..effects.modifiers import MODIFIERS
+from ..effects.modifiers import COST, MODIFIERS
 from ..effects.nodes import Condition, Effect, Modifier
 from ..effects.reader import Reader
 from ..effects.vocabulary import IDEA
@@ -50,6 +50,8 @@ class Ideas:
         self.of_power: list[list[int]] = [[] for _ in POWERS]
         self.basic: list[int] = [NONE for _ in POWERS]
         self.by_word: list[list[tuple[int, Modifier]]] = [[] for _ in MODIFIERS.words]
+        self.costs: dict[int, list[tuple[int, Modifier]]] = {}
+        """By action: those of `by_word` that change what it costs."""
         """By word of modifiers: the Ideas that have one, and what they say."""
 
 
@@ -97,6 +99,8 @@ def load_ideas(entry: Entry, reader: Reader) -> Ideas:
         found.of_power[idea.power].append(number)
         for modifier in idea.modifiers:
             found.by_word[modifier.word].append((number, modifier))
+            if modifier.word == COST:
+                found.costs.setdefault(modifier.action, []).append((number, modifier))
         place(found.ideas, number, idea, Idea)
     _check(entry, found, ages)
     return found
