@@ -1,6 +1,7 @@
 """The maps: their ground, who owns what, and everything that stands there."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from kronika.core.drawing import (
@@ -71,9 +72,13 @@ def map_box(scene: Scene, chart: Chart, first: bool = True) -> Box:
     """A map with everything on it."""
     _, _, wide, high = extent_of(scene.atlas, chart)
     width, height = round(wide * scene.scale, 1), round(high * scene.scale, 1)
-    return scene.frame(
-        f"map-{chart.id}", lambda: Box(width, height, _map(scene, chart, width, height, first))
-    )
+
+    def draw() -> Box:
+        whole = partial(_map, scene, chart, width, height, first)
+        return scene.frame(f"map-{chart.id}", lambda: Box(width, height, whole()))
+
+    # Most decisions change nothing on any map: then not even its pieces are looked at.
+    return scene.keep((f"map-{chart.id}", first, scene.lying), draw)
 
 
 def _part(scene: Scene, name: str, depends: object, draw: Callable[[], Markup]) -> Markup:

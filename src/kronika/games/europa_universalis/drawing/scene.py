@@ -1,7 +1,7 @@
 """What every part of the drawing needs: the view, its words, and who owns what."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final, final
 
 from kronika.core.drawing import NOTHING_DRAWN, Markup, group
@@ -63,10 +63,14 @@ class Scene(CoreScene):
         self.areas: Final[Mapping[str, Facts]] = table["areas"]
         self.provinces: Final[Mapping[str, Facts]] = table["provinces"]
         self.seats: Final = {realm: seat for seat, realm in enumerate(realms)}
-        self.owners: Final = {PROVINCES[each]: self._owner(each) for each in self.atlas.provinces}
         self.papers: Final = papers_of(self.atlas)
         self.viewer: Final[int] = self.first
         self._lands: dict[str, dict[str, list[str]]] = {}
+
+    @cached_property
+    def owners(self) -> Mapping[str, str | None]:
+        """Who owns each Province in play."""
+        return {PROVINCES[each]: self._owner(each) for each in self.atlas.provinces}
 
     def _owner(self, province: int) -> str | None:
         facts = self.provinces.get(PROVINCES[province], NOTHING)
@@ -82,6 +86,14 @@ class Scene(CoreScene):
         if "vassal" in facts:
             return facts["vassal"], True
         return self.seats.get(self.owners.get(province) or ""), False
+
+    @cached_property
+    def lying(self) -> str:
+        """All that lies on the maps, and who looks at it, to tell whether that has changed."""
+        keys = ("provinces", "areas", "zones", "nodes", "realms", "battles")
+        players = [(each["fleet"], each["merchants"], each["alliances"]) for each in self.players]
+        found = ([self.table[key] for key in keys], players, self.viewer, self.view["player"])
+        return repr(found)
 
     def lands(self, chart: Chart) -> Mapping[str, list[str]]:
         """The Provinces of each Realm on a map."""
