@@ -19,7 +19,7 @@ from .words import AGE, IDEA, MILESTONE, NUMBER, PLAYER, REALM
 NEW_CARDS: Final = 0
 REPLACEMENT: Final = 1
 MARRIAGE: Final = 2
-"""Parts: EU-4.6.1 to EU-4.6.3, EU-4.6.4, EU-4.6.5; b: whose."""
+"""Parts: EU-4.6.1, EU-4.6.2, EU-4.6.3, EU-4.6.4, EU-4.6.5; b: whose."""
 KEPT_MARRIAGE_DIP: Final = 2
 """EU-4.6.5."""
 

@@ -1,4 +1,4 @@
-"""EU-BOT.13, EU-BOT.66 to EU-BOT.78: what a bot answers where the rules ask a player.
+"""EU-BOT.13, EU-BOT.66 and on: what a bot answers where the rules ask a player.
 
 Whatever has no line here is answered with the default of the question.
 """

@@ -1,4 +1,4 @@
-"""EU-BOT.49, EU-BOT.50, EU-BOT.51, EU-BOT.57 to EU-BOT.62: the charts but for war and diplomacy."""
+"""EU-BOT.49, EU-BOT.50, EU-BOT.51, EU-BOT.57 and on: all charts but war and diplomacy."""
 
 from typing import Final
 

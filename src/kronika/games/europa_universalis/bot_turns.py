@@ -1,4 +1,4 @@
-"""EU-BOT.25, EU-BOT.34, EU-BOT.38 to EU-BOT.45: a bot's turn, collection, the end of a round."""
+"""EU-BOT.25, EU-BOT.34, EU-BOT.38 and on: a bot's turn, collection, the end of a round."""
 
 from typing import Final
 

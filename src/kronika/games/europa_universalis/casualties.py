@@ -1,4 +1,4 @@
-"""EU-9.7.17 to EU-9.7.20 and EU-9.9.12: who is lost, one by one."""
+"""EU-9.7.17, EU-9.7.18, EU-9.7.19, EU-9.7.20, EU-9.9.12: who is lost, one by one."""
 
 from typing import Final, final
 

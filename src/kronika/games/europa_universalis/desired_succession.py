@@ -1,4 +1,4 @@
-"""EU-10.5.24 to EU-10.5.28: Secure Desired Succession."""
+"""EU-10.5.24 and on: Secure Desired Succession."""
 
 from typing import Final
 

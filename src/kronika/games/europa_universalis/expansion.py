@@ -1,4 +1,4 @@
-"""EU-16.5.12 to EU-16.5.17, EU-16.5.28: Dynamic NPRs expand."""
+"""EU-16.5, EU-16.5.28: Dynamic NPRs expand."""
 
 from typing import Final
 

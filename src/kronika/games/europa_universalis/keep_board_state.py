@@ -1,4 +1,4 @@
-"""EU-10.5.7 to EU-10.5.13: Keep Current Board State."""
+"""EU-10.5: Keep Current Board State."""
 
 from typing import Final, final
 

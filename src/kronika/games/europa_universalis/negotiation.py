@@ -1,4 +1,4 @@
-"""EU-10.5.33 to EU-10.5.38: Negotiated Peace."""
+"""EU-10.5.33 and on: Negotiated Peace."""
 
 from typing import Final
 

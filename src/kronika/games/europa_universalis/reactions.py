@@ -1,4 +1,4 @@
-"""EU-6.2.20 to EU-6.2.23: cards that interrupt play, and Covert Actions that are countered.
+"""EU-6.2.20, EU-6.2.22, EU-6.2.23: cards that interrupt play, and Covert Actions that they stop.
 
 Nobody learns from a question what somebody holds: whoever could hold such a card is asked.
 """

@@ -1,4 +1,4 @@
-"""EU-16.5.18 to EU-16.5.26, EU-16.5.29, EU-16.5.30: faiths and the Revolution spread."""
+"""EU-16.5.18 and on, EU-16.5.29, EU-16.5.30: faiths and the Revolution spread."""
 
 from typing import Final
 
