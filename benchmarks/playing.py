@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 import kronika
 from kronika.arena.workers import forget_imports
+from kronika.bots.random import any_of
 from kronika.bots.search import SearchBot
 from kronika.core.game import Value
 from kronika.core.match import Match, new_match
@@ -41,6 +42,10 @@ class Table(NamedTuple):
 
 WAYS: Final[dict[str, list[tuple[int, dict[str, Value]]]]] = {
     "scharz": [(4, {"mode": "white"}), (12, {"mode": "red"})],
+    "europa-universalis": [
+        (3, {"scenario": "western-kingdoms"}),
+        (6, {"scenario": "grand-campaign"}),
+    ],
 }
 """Games of which only some ways to play are measured; of others it is every number of players."""
 
@@ -75,8 +80,7 @@ def play(table: Table, seed: int, stop: int = 1 << 30, keep: bool = True) -> Mat
     match = begin(table, seed, keep)
     chance = random.Random(seed).random
     while (ask := match.ask) is not None and match.made < stop:
-        options = ask.options
-        match.take(options[int(chance() * len(options))], ask.player)
+        match.take(any_of(ask.options, chance), ask.player)
     return match
 
 
@@ -101,7 +105,7 @@ def undos(table: Table, seconds: float) -> float:
         match = begin(table, seed)
         chance = random.Random(seed).random
         while (ask := match.ask) is not None and match.made < UNDONE:
-            match.take(ask.options[int(chance() * len(ask.options))], ask.player)
+            match.take(any_of(ask.options, chance), ask.player)
             bool(match.can_undo)
         return match.made
 
@@ -144,8 +148,7 @@ def _play_in_tenths(table: Table, seed: int, spent: list[float], made: list[int]
         end = length * (tenth + 1) // 10
         begun, start = match.made, process_time()
         while (ask := match.ask) is not None and match.made < end:
-            options = ask.options
-            match.take(options[int(chance() * len(options))], ask.player)
+            match.take(any_of(ask.options, chance), ask.player)
         spent[tenth] += process_time() - start
         made[tenth] += match.made - begun
 

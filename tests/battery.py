@@ -29,7 +29,7 @@ from kronika.core.asks import (
 )
 from kronika.core.dice import dice_of
 from kronika.core.errors import IllegalChoice, NoUndo, UsageError
-from kronika.core.game import Game, Settings, Value
+from kronika.core.game import Game, Settings, Value, complete_settings
 from kronika.core.match import Match, match_of, new_match
 from kronika.core.record import load_match
 from kronika.core.state import Result, State, fields, same
@@ -41,6 +41,10 @@ GAMES: Final = int(os.environ.get("KRONIKA_GAMES", "120"))
 
 LEAST: Final = 12
 """Matches of a long game that the costliest check plays."""
+
+LARGE: Final = 10_000
+SHARE: Final = 3
+"""A table with more numbers than that is a large one: `make test` plays a third of the matches."""
 
 MOST_TABLES: Final = 24
 MOST_SOAKED: Final = 5000
@@ -78,6 +82,14 @@ def weight(game: Game) -> int:
     return max(1, len(match.decisions) // 100)
 
 
+@cache
+def share(game: Game) -> int:
+    """By what the matches of a game are divided."""
+    state = new_match(game, game.players[-1], 1, listen=False).state
+    parts = [each for each in fields(state).values() if isinstance(each, list | tuple | dict)]
+    return SHARE if sum(map(len, parts)) > LARGE and not SOAK else 1
+
+
 def run(game: Game, check: Check, part: int = 0, parts: int = 1) -> None:
     """Play the matches of a check, or one of several parts of them."""
     for table, seed in plan(game, check)[part::parts]:
@@ -96,8 +108,8 @@ def plan(game: Game, check: Check) -> list[tuple[TableOf, int]]:
     they play all of them too.
     """
     ways = tables(game)
-    count = max(LEAST, round(max(len(ways), GAMES / weight(game)) / CHECKS[check]))
-    first = list(CHECKS).index(check) * LEAST if count < len(ways) else 0
+    count = max(LEAST, round(max(len(ways), GAMES / weight(game)) / CHECKS[check])) // share(game)
+    first = list(CHECKS).index(check) * LEAST // share(game) if count < len(ways) else 0
     return [(ways[(first + seed) % len(ways)], seed) for seed in range(count)]
 
 
@@ -157,9 +169,15 @@ class _Ways:
             return False
         return True
 
+    def usual(self) -> list[Way]:
+        """The usual settings for every number of players."""
+        return [
+            (players, *complete_settings(self.game, {}, players).values())
+            for players in self.game.players
+        ]
+
     def covering(self, most: int) -> list[Way]:
-        usual = tuple(values[0] for values in self.values)
-        found = [(players, *usual[1:]) for players in self.values[0]]
+        found = self.usual()
         missing: dict[Pair, None] = {
             (one, mine, other, yours): None
             for one, other in combinations(range(len(self.values)), 2)
@@ -171,7 +189,7 @@ class _Ways:
         chance = random.Random(1)
         while missing and len(found) < most:
             pair = next(iter(missing))
-            ways = [self._with(pair, usual, missing, chance) for _ in range(CANDIDATES)]
+            ways = [self._with(pair, missing, chance) for _ in range(CANDIDATES)]
             best = max(ways, key=lambda way: self._covers(way, missing))
             if best:
                 found.append(best)
@@ -179,23 +197,24 @@ class _Ways:
             missing.pop(pair, None)  # if it is still there, the two do not go together
         return found
 
-    def _with(
-        self, pair: Pair, usual: Way, missing: dict[Pair, None], chance: random.Random
-    ) -> Way:
+    def _with(self, pair: Pair, missing: dict[Pair, None], chance: random.Random) -> Way:
         """A way with two values, and for the rest whatever covers much; none if there is none."""
-        way = list(usual)
-        way[pair[0]], way[pair[2]] = pair[1], pair[3]
-        if not self.fit(tuple(way)):
+        with_both = [[*usual] for usual in self.usual()]
+        for each in with_both:
+            each[pair[0]], each[pair[2]] = pair[1], pair[3]
+        fitting = [each for each in with_both if self.fit(tuple(each))]
+        if not fitting:
             return ()
+        way = fitting[0]
         rest = [place for place in range(len(way)) if place not in (pair[0], pair[2])]
         chance.shuffle(rest)
         for place in rest:
             values = list(self.values[place])
             chance.shuffle(values)
             ways = [(*way[:place], value, *way[place + 1 :]) for value in values]
-            fitting = [each for each in ways if self.fit(each)]
-            gains = [self._covers_at(place, each, missing) for each in fitting]
-            way = list(fitting[gains.index(max(gains))])
+            possible = [each for each in ways if self.fit(each)]
+            gains = [self._covers_at(place, each, missing) for each in possible]
+            way = [*possible[gains.index(max(gains))]]
         return tuple(way)
 
     def _covers(self, way: Way, missing: dict[Pair, None]) -> int:

@@ -6,6 +6,7 @@ Nothing here knows a game; tests/*/test_terminal.py say which position is printe
 import io
 import re
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -36,6 +37,20 @@ def printed(
     return capture.get()
 
 
+@cache
+def moments(game: Game, every: int) -> list[Mapping[str, Any]]:
+    """What those who decide see of a match, after every so many decisions, and what all see of
+    its end."""
+    match = new_match(game, 4, 80, {})
+    random = Random(80)
+    found: list[Mapping[str, Any]] = []
+    while match.ask is not None:
+        if len(match.decisions) % every == 0:
+            found.append(match.view(match.player))
+        match.choose(random.choice(match.options))
+    return [*found, match.view(None)]
+
+
 class TerminalTests:
     """The table of a game. Its class in test_terminal.py says which one."""
 
@@ -53,14 +68,9 @@ class TerminalTests:
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("width", [80, 100, 140])
     def test_fits_at_every_moment_of_a_game(self, language: str, width: int) -> None:
-        match = new_match(self.game, 4, width, {})
-        random = Random(width)
-        while match.ask is not None:
-            if len(match.decisions) % self.every == 0:
-                text = printed(self.game, match.view(match.player), language, width)
-                assert max(len(line.rstrip()) for line in text.splitlines()) <= width
-            match.choose(random.choice(match.options))
-        assert printed(self.game, match.view(None), language, width)
+        for view in moments(self.game, self.every):
+            text = printed(self.game, view, language, width)
+            assert max(len(line.rstrip()) for line in text.splitlines()) <= width
 
     def test_narrow_terminals_get_something(self) -> None:
         assert self.sight in printed(self.game, self.view(), width=40)

@@ -108,12 +108,12 @@ def names_of_settings(game: Game) -> Iterator[str]:
     yield from ("game-title", "game-summary")
 
 
-def entries(game: Game, language: str) -> list[ast.EntryType]:
+def entries(game: Game, language: str, drawn: tuple[str, ...] = ()) -> list[ast.EntryType]:
     """What stands in the game's own files; those of the drawing have their own tests."""
     return [
         entry
         for path in sorted((game.folder / "locale").glob(f"*{language}.ftl"))
-        if path.name.partition(".")[0] not in DRAWN
+        if path.name.partition(".")[0] not in (*DRAWN, *drawn)
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
     ]
 
@@ -167,6 +167,8 @@ class WordsTests:
     """Kinds of which several have the same name."""
     ends: ClassVar[tuple[str, ...]] = ()
     """Names that end in a full stop."""
+    drawn: ClassVar[tuple[str, ...]] = ()
+    """More files of words that have their own tests."""
 
     @classmethod
     def kinds(cls) -> list[Kind]:
@@ -219,7 +221,7 @@ class WordsTests:
 
     def test_the_file_has_what_is_said_and_nothing_else(self, language: str) -> None:
         """A mistake in the syntax makes a message disappear, and a repeated id hides one."""
-        found = entries(self.game, language)
+        found = entries(self.game, language, self.drawn)
         assert [entry for entry in found if isinstance(entry, ast.Junk)] == []
         messages = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
         assert len(set(messages)) == len(messages)

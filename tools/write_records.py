@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import kronika
+from kronika.bots.random import any_of
 from kronika.core.game import Value
 from kronika.core.match import Match
 from kronika.rl.encoding import Encoder
@@ -63,7 +64,7 @@ def played(game: str, players: int, settings: dict[str, Value], seed: int) -> kr
     match = kronika.new(game, players=players, seed=seed, **settings)
     while match.ask is not None:
         player = chance.choice(match.asked)
-        match.choose(chance.choice(match.options_of(player)), player)
+        match.choose(any_of(match.options_of(player), chance.random), player)
     return match
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from kronika.games.europa_universalis.agenda import REBEL_DICE
 from kronika.games.europa_universalis.converting import (
+    ADOPT,
     adoptable,
     can_convert_area,
     change_religion,
@@ -125,6 +126,17 @@ def test_a_new_faith_costs_prestige_stability_relations_and_peace() -> None:
     stirred = {AREAS[s.atlas.province_area[p]] for p, u in enumerate(s.unrest) if u}
     assert stirred == own
     assert {AREAS[duty.b] for duty in worked.left if duty.act == REBEL_DICE} == own
+
+
+@pytest.mark.rule("EU-19.1.2", "EU-19.1.6")
+def test_cardinals_are_lost_before_anything_is_asked() -> None:
+    position = Position().no_influence().no_relations().at(2).active("france").at(2)
+    s = position.marriage("france", "scotland").marriage("france", "norway").s
+    s.cardinals = [1, 0, 1, 2]
+    rules = change_religion(s, 1, USUAL)
+    next(rules)
+    rules.send(ADOPT.of(PROTESTANT))
+    assert s.cardinals == [0, 2]
 
 
 @pytest.mark.rule("EU-5.1.SR7", "EU-15.0.6")

@@ -1,22 +1,28 @@
 """EU-22.1 and EU-H: settings, what players see, and what nobody can know."""
 
 import json
+import shutil
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from kronika.core import packs
 from kronika.core.asks import Shown
 from kronika.core.dice import dice_of
-from kronika.core.errors import UsageError
+from kronika.core.errors import ContentError, RecordError, UsageError
 from kronika.core.game import complete_settings
 from kronika.core.match import new_match
+from kronika.core.record import load_match
 from kronika.core.state import same
+from kronika.core.text import LANGUAGES
 from kronika.games.europa_universalis.cards import count_hand
 from kronika.games.europa_universalis.game import EuropaUniversalis, switches_of
 from kronika.games.europa_universalis.invariants import check
 from kronika.games.europa_universalis.names import CARDS, MISSIONS
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.view import determinize, view
+from kronika.games.europa_universalis.words import TRADE_CARD
 from tests.europa_universalis.playing import Playing, started
 
 pytestmark = pytest.mark.compiled
@@ -168,3 +174,96 @@ def test_nobody_can_tell_another_world_from_this_one() -> None:
                 assert twin.view(player) == match.view(player)
         options = [option for option in ask.options if not option.verb.talk]
         match.choose(random.choice(options))
+
+
+def test_the_usual_scenario_is_one_for_so_many_players() -> None:
+    usual = [str(complete_settings(GAME, {}, players)["scenario"]) for players in GAME.players]
+    assert usual[1] == "western-kingdoms"
+    for players, scenario in zip(GAME.players, usual, strict=True):
+        GAME.check_settings(players, complete_settings(GAME, {}, players))
+        assert len(new_match(GAME, players, 1).view(None)["table"]["players"]) == players
+        assert complete_settings(GAME, {"scenario": scenario})["scenario"] == scenario
+
+
+@pytest.mark.rule("EU-SCN.29", "EU-BOT.19")
+def test_all_seats_but_the_first_can_be_bots() -> None:
+    settings = complete_settings(GAME, {"scenario": "lonely-crown", "bots": "others"})
+    GAME.check_settings(3, settings)
+    switches = switches_of(GAME.scenario_of(settings), settings)
+    assert [switches.is_bot(seat) for seat in range(3)] == [False, True, True]
+    assert "no bots" in refused(2, scenario="two-oceans", bots="others")
+
+
+def test_what_is_asked_for_wrongly_is_named() -> None:
+    for players, settings, words in (
+        (3, {"scenario": "atlantis"}, "scenario of europa-universalis is one of"),
+        (3, {"npr_invasions": "maybe"}, "npr_invasions of europa-universalis is one of usual"),
+        (3, {"bot_level": 9}, "bot_level of europa-universalis is one of 2, 1, 3, 4, not 9"),
+        (3, {"speed": "fast"}, "has no setting 'speed'"),
+        (7, {}, "is played by 2, 3, 4, 5, 6 players, not 7"),
+        (2, {"scenario": "grand-campaign"}, "scenario grand-campaign is only for players 6"),
+        (5, {"revealing_more": "on"}, "revealing_more on is only for players 6"),
+        (2, {"scenario": "lions-and-lilies", "bots": "england"}, "lions-and-lilies has no bots"),
+        (3, {"bots": "atlantis"}, "nobody plays 'atlantis' there; seats are: england, france"),
+        (4, {"scenario": "wars-of-religion", "ages": "2"}, "is played in its own ages only"),
+    ):
+        with pytest.raises(UsageError) as error:
+            new_match(GAME, players, 1, settings)
+        assert words in str(error.value)
+
+
+def written(folder: Path, old: str = "", new: str = "", file: str = "tables.toml") -> Path:
+    """A pack with one thing changed."""
+    pack = folder / GAME.name / "other"
+    shutil.copytree(GAME.folder / "content", pack)
+    text = (pack / file).read_text(encoding="utf-8")
+    assert old in text
+    (pack / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    return pack
+
+
+def test_a_broken_or_missing_pack_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(packs.FOLDERS, str(tmp_path))
+    with pytest.raises(UsageError, match="nowhere"):
+        new_match(GAME, 3, 1, {"content": "nowhere"})
+    pack = written(tmp_path)
+    (pack / "trade.json").unlink()
+    with pytest.raises(ContentError, match=r"trade\.json"):
+        GAME.of_content(pack)
+    (pack / "trade.json").write_text("{", encoding="utf-8")
+    with pytest.raises(ContentError, match=r"trade\.json"):
+        GAME.of_content(pack)
+
+
+def test_a_pack_brings_cards_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(packs.FOLDERS, str(tmp_path))
+    pack = written(tmp_path, '"id": "t01-1"', '"id": "t99-1"', "trade.json")
+    (pack / "locale").mkdir()
+    for language in LANGUAGES:
+        text = "trade-t99-1 = Amber\n    .text = Amber\n"
+        (pack / "locale" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    match = new_match(GAME, 3, 1, {"content": "other"})
+    assert "t99-1" in match.game.ids_of(TRADE_CARD)
+    assert "t01-1" not in match.game.ids_of(TRADE_CARD)
+    assert "t99-1" not in GAME.ids_of(TRADE_CARD)
+    assert len(match.game.ids_of(TRADE_CARD)) == len(GAME.ids_of(TRADE_CARD))
+    for _ in range(30):
+        ask = match.asks[0]
+        match.choose(ask.default or ask.options[0])
+    loaded = load_match(str(match.record), lambda _: GAME)
+    assert same(loaded.state, match.state)
+    shutil.rmtree(tmp_path / GAME.name)
+    with pytest.raises(RecordError, match="has no content 'other'"):
+        load_match(str(match.record), lambda _: GAME)
+
+
+def test_a_record_of_another_version_is_refused() -> None:
+    match = new_match(GAME, 3, 1)
+    text = str(match.record)
+    assert f'"version": "{GAME.version}"' in text
+    with pytest.raises(RecordError, match="version"):
+        load_match(
+            text.replace(f'"version": "{GAME.version}"', '"version": "0"', 1), lambda _: GAME
+        )
+    with pytest.raises(RecordError, match="atlantis"):
+        load_match(text.replace("western-kingdoms", "atlantis", 1), lambda _: GAME)

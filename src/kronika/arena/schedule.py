@@ -53,7 +53,7 @@ class Contest:
             raise UsageError("a tournament needs bots")
         for name in self.bots:
             bots.make(name, 0)
-        settings = complete_settings(game, self.settings)
+        settings = complete_settings(game, self.settings, self.players)
         game.check_settings(self.players, settings)
         if not self.seeds:
             raise UsageError("a tournament needs at least 1 seed")

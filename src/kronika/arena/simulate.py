@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
+from kronika.bots.random import any_of
+from kronika.core.asks import Saying
 from kronika.core.dice import seed_bytes
 from kronika.core.errors import KronikaError, RulesError, UsageError
 from kronika.core.game import Game, Settings, check_players, complete_settings
@@ -45,7 +47,7 @@ class Plan:
         if matches < 1:
             raise UsageError(f"a simulation has at least 1 match, not {matches}")
         seed_bytes(self.seed_of(matches))
-        settings = complete_settings(game, self.settings)
+        settings = complete_settings(game, self.settings, self.players)
         game.check_settings(self.players, settings)
         return Plan(self.game, self.players, self.seed, settings)
 
@@ -65,6 +67,30 @@ class Failure:
         return dict(vars(self))
 
 
+Told = tuple[str, str, str]
+"""A kind of thing, one of them, and what was said of it: an option that was chosen, or an event."""
+
+CHOSEN: Final = "chosen: "
+"""What stands before the name of an option."""
+
+
+def count_said(game: Game, saying: Saying, before: str, found: Counter[Told]) -> None:
+    """Count a saying for each thing in it that the game wants counted."""
+    for kind, value in saying.arguments:
+        if kind in game.counted and value >= 0:
+            found[kind.name, kind.ids[value], before + saying.phrase.name] += 1
+
+
+def counts_of(game: Game, told: Counter[Told]) -> dict[str, dict[str, dict[str, int]]]:
+    """By kind and thing, how often what was said of it; nothing of what never occurred."""
+    found: dict[str, dict[str, dict[str, int]]] = {
+        kind.name: {id: {} for id in game.ids_of(kind)} for kind in game.counted
+    }
+    for (kind, id, words), number in sorted(told.items()):
+        found[kind][id][words] = number
+    return found
+
+
 @dataclass
 class Tally:
     """What came out of some matches. The order in which they are added does not matter."""
@@ -79,6 +105,7 @@ class Tally:
     shared: int = 0
     errors: int = 0
     failures: list[Failure] = field(default_factory=list)
+    told: Counter[Told] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [0] * self.players
@@ -89,8 +116,8 @@ class Tally:
         finished = self.games - self.errors
         return self.decisions / finished if finished else 0.0
 
-    def add(self, match: Match) -> None:
-        """Count a match that is over."""
+    def add(self, match: Match, told: Counter[Told] | None = None) -> None:
+        """Count a match that is over, and what was said in it."""
         result = match.result
         assert result is not None
         length = match.made
@@ -102,6 +129,7 @@ class Tally:
         self.shared += len(result.winners) > 1
         for winner in result.winners:
             self.wins[winner] += 1
+        self.told += told or Counter()
 
     def fail(self, failure: Failure) -> None:
         """Count a match that an error ended; its decisions count for nothing."""
@@ -120,6 +148,7 @@ class Tally:
         self.wins = [mine + yours for mine, yours in zip(self.wins, other.wins, strict=True)]
         self.shared += other.shared
         self.errors += other.errors
+        self.told += other.told
         failures = [*self.failures, *other.failures]
         self.failures = sorted(failures, key=lambda one: one.number)[:KEPT]
 
@@ -137,9 +166,10 @@ class Tally:
         }
 
 
-def play_at_random(match: Match, seed: str) -> None:
-    """Play a match to its end with players who choose uniformly."""
+def play_at_random(match: Match, seed: str) -> Counter[Told]:
+    """Play a match to its end with players who choose uniformly; what was said of what counts."""
     draw = Random(f"players {seed}").random
+    game, told = match.game, Counter[Told]()
     while (ask := match.ask) is not None:
         if match.made >= LIMIT:
             raise RulesError(f"{match.game.name}: not over after {LIMIT} decisions")
@@ -148,7 +178,13 @@ def play_at_random(match: Match, seed: str) -> None:
             asked = match.asked
             player = asked[int(draw() * len(asked))]
             options = match.options_of(player)
-        match.take(options[int(draw() * len(options))], player)
+        option = any_of(options, draw)
+        if game.counted:
+            count_said(game, option, CHOSEN, told)
+        match.take(option, player)
+    for line in match.everything_told():
+        count_said(game, line, "", told)
+    return told
 
 
 def play_chunk(
@@ -166,8 +202,9 @@ def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
     seed = plan.seed_of(number)
     match: Match | None = None
     try:
-        match = new_match(game, plan.players, seed, plan.settings, listen=False, keep=False)
-        play_at_random(match, seed)
+        listen = bool(game.counted)
+        match = new_match(game, plan.players, seed, plan.settings, listen=listen, keep=False)
+        told = play_at_random(match, seed)
     except Exception as error:
         decisions = 0 if match is None else match.made
         words = (
@@ -175,7 +212,7 @@ def _play_one(game: Game, plan: Plan, number: int, tally: Tally) -> None:
         )
         tally.fail(Failure(number, seed, plan.players, decisions, words))
     else:
-        tally.add(match)
+        tally.add(match, told)
 
 
 Chunk = tuple[Plan, int, int]

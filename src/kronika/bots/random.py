@@ -1,5 +1,6 @@
 """A bot that takes any option, each as likely as the others."""
 
+from collections.abc import Callable
 from random import Random
 from typing import final
 
@@ -17,8 +18,20 @@ class RandomBot:
         self._random = Random(seed_bytes(seed))
 
     def choose(self, match: Match, player: int) -> Option:
-        """Any option."""
-        return self._random.choice(options_of(match, player))
+        """Any option but giving up."""
+        options = options_of(match, player)
+        option = self._random.choice(options)
+        while option.verb.quits:
+            option = self._random.choice(options)
+        return option
+
+
+def any_of(options: list[Option], draw: Callable[[], float]) -> Option:
+    """Any option but giving up, each as likely as the others; `draw` gives a number below 1."""
+    option = options[int(draw() * len(options))]
+    while option.verb.quits:
+        option = options[int(draw() * len(options))]
+    return option
 
 
 def options_of(match: Match, player: int) -> list[Option]:

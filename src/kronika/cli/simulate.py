@@ -12,6 +12,7 @@ from rich.table import Table
 
 import kronika
 from kronika.arena import Plan, Simulation, Tally
+from kronika.arena.simulate import counts_of
 
 from . import INTERRUPTED, OK, WRONG
 from .common import Commands, Screen, add_command, add_settings, seed, settings_of, whole
@@ -108,6 +109,7 @@ def _facts(simulation: Simulation, seconds: float, interrupted: bool) -> dict[st
         "settings": plan.settings,
         "interrupted": interrupted,
         **tally.plain(),
+        "counts": counts_of(kronika.game(plan.game).playing(plan.settings), tally.told),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
     }

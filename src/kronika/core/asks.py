@@ -275,7 +275,8 @@ class Verb(Phrase):
     What a player does only to talk with others, such as offering a trade, is `talk`: bots that
     think do not begin it, for nobody likes to answer a machine's every idea. They leave alone, too,
     what only takes back what was done, or changes an answer that is ready to be given: they might
-    do and undo for ever. What is `final` is never taken back.
+    do and undo for ever. What is `final` is never taken back. Who `quits` gives up for good: nobody
+    does so at random, and it is never all that is offered.
     """
 
     def __init__(
@@ -285,10 +286,12 @@ class Verb(Phrase):
         rule: str = "",
         talk: bool = False,
         final: bool = False,
+        quits: bool = False,
     ) -> None:
         super().__init__(name, kinds, rule)
         self.talk = talk
         self.final = final
+        self.quits = quits
         self.mark: Final = hash(name) & 0xFFFFFFFF
         """What the hashes of its options begin with."""
         self._common: Final = max(COMMON, len(kinds[0].ids)) if len(kinds) == 1 else COMMON

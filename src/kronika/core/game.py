@@ -196,6 +196,8 @@ class Game:
         self.prompts = spoken(package, Prompt)
         self.events = spoken(package, Event)
         """Everything the rules can say: what the locale files must have words for."""
+        self.counted: tuple[Kind, ...] = ()
+        """Kinds of things of which a simulation counts what the log tells of each."""
         self.reasons: tuple[str, ...] = ()
         """How a match can end."""
         self.folder = Path(str(sys.modules[package].__file__)).parent if package else Path()
@@ -372,10 +374,15 @@ class Game:
         return Summary(names, [seat % 12 + 1 for seat in range(len(names))])
 
 
-def complete_settings(game: Game, given: Mapping[str, object]) -> Settings:
-    """The settings of a match: those given, checked, and the defaults for the others."""
+def complete_settings(
+    game: Game, given: Mapping[str, object], players: int | None = None
+) -> Settings:
+    """The settings of a match: those given, checked, and the defaults for the others.
+
+    The default is the first value that goes with so many players.
+    """
     known = {setting.name: setting for setting in game.settings}
-    complete = {setting.name: setting.default for setting in game.settings}
+    complete = {setting.name: _default(game, setting, players) for setting in game.settings}
     if game.pack != STANDARD:
         complete[CONTENT] = game.pack
     for name, value in given.items():
@@ -406,6 +413,19 @@ def needed_players(game: Game, given: Mapping[str, Value]) -> int | None:
         if need.fixes_players and given.get(need.setting, None) == need.value is not None:
             return int(need.among[0])
     return None
+
+
+def _default(game: Game, setting: Setting, players: int | None) -> Value:
+    unfit = [
+        need.value
+        for need in game.needs
+        if (need.setting, need.other, need.where) == (setting.name, PLAYERS, None)
+        and need.refused
+        and players is not None
+        and players not in need.among
+    ]
+    fitting = [choice for choice in setting.choices if choice not in unfit]
+    return fitting[0] if fitting else setting.default
 
 
 def check_players(game: Game, players: object) -> int:

@@ -349,6 +349,10 @@ class Match:
         self._check_seat(player)
         return self._seen(player, 0)
 
+    def everything_told(self) -> list[Line]:
+        """All lines of the log, hidden ones too: for who counts what happened."""
+        return list(self._lines or [])
+
     def _seen(self, player: int | None, since: int) -> list[Line]:
         seen = [line for line in (self._lines or [])[since:] if line.seen_by(player)]
         for hidden in reversed(self.hidden_from(player)):
@@ -726,7 +730,7 @@ def new_match(
     `listen` there is no log, without `keep` no history: such a match can only be played.
     """
     seats = check_players(game, players)
-    complete = complete_settings(game, settings or {})
+    complete = complete_settings(game, settings or {}, seats)
     game = game.playing(complete)
     game.check_settings(seats, complete)
     checked = check_seed(seed)

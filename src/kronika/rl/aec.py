@@ -57,7 +57,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's environments 
         super().__init__()
         self.game = find(game) if isinstance(game, str) else game
         self.players = check_players(self.game, players)
-        self.settings = complete_settings(self.game, settings)
+        self.settings = complete_settings(self.game, settings, self.players)
         self.game = self.game.playing(self.settings)
         self.game.check_settings(self.players, self.settings)
         if render_mode is not None and render_mode not in RENDER_MODES:

@@ -68,6 +68,8 @@ LIMITS: Final = {
             "accept-offer": (Counts(7 * 255, (255,)),),
         },
     ),
+    # Ducats have no limit; nobody has more than some dozens.
+    "europa-universalis": Limits(number=255),
 }
 """By game; a game that is not here has the usual limits."""
 

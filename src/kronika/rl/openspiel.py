@@ -190,7 +190,7 @@ class SpielGame(pyspiel.Game):
         self.offered = bool(given.pop("offered", _actions(game.name).size > DENSE))
         self.kronika = game
         self.players = check_players(game, given.pop("players", min(game.players)))
-        self.settings: Settings = complete_settings(game, given)
+        self.settings: Settings = complete_settings(game, given, self.players)
         game.check_settings(self.players, self.settings)
         self.actions = _actions(game.name)
         self.encoder = _encoder(game.name, self.players)

@@ -95,6 +95,26 @@ class OneOf(Part):
             yield f"={thing}"
 
 
+class Code(OneOf):
+    """One of very many things, or none of them: the binary digits of its number, from 1 on."""
+
+    def __init__(self, vocabulary: Sequence[Any]) -> None:
+        super().__init__(vocabulary)
+        self.size = len(self._vocabulary).bit_length()
+
+    def write(self, value: Any, out: Array, at: int, seen: Seen) -> None:
+        """None is all 0."""
+        if value is not None:
+            number = self.place(value, seen) + 1
+            for digit in range(self.size):
+                out[at + digit] = number >> digit & 1
+
+    def names(self) -> Iterator[str]:
+        """The digits, that of the ones first."""
+        for digit in range(self.size):
+            yield f"&{1 << digit}"
+
+
 class Bag(OneOf):
     """How many of each thing are in a list, whatever its order."""
 

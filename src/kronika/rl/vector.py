@@ -300,7 +300,7 @@ class VectorRunner:
         found = find(game)
         self.game = game
         self.players = check_players(found, players)
-        self.settings = complete_settings(found, settings)
+        self.settings = complete_settings(found, settings, self.players)
         found.playing(self.settings).check_settings(self.players, self.settings)
         self.processes = (os.cpu_count() or 1) if processes is None else processes
         self.matches = matches

@@ -249,10 +249,10 @@ class _Reader:
 
     def _settings(self, game: Game, players: int, together: bool, given: Settings) -> Settings:
         usual = game.usual_settings(together)
-        settings = complete_settings(game, usual | given)
+        settings = complete_settings(game, usual | given, players)
         if usual and any(need.refused for need in game.broken_needs(players, settings)):
             # what was asked for goes before what is usual
-            settings = complete_settings(game, given)
+            settings = complete_settings(game, given, players)
         return settings
 
     def _own(

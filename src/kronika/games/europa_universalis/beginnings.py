@@ -25,6 +25,16 @@ class Beginning:
         self.vassals: Final = vassals
         self.cores: Final = cores
 
+    def values(self) -> list[object]:
+        """All of it, for comparing."""
+        return [self.owned, self.held, self.taxes, self.vassals, self.cores]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Beginning) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.taxes), tuple(self.vassals), tuple(self.cores)))
+
 
 NO_BEGINNING: Final = Beginning([], [], [], [], [])
 

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import REBEL_DICE, Duty
+from .curia import settle_curia
 from .effects import things
 from .influence import add_influence, influence_in, takes_influence
 from .land import owns, vacate
@@ -175,7 +176,8 @@ def change_religion(s: Table, seat: int, manner: Manner) -> Rules:
 
 
 def change_faith(s: Table, seat: int, faith: int, penalties: bool) -> Rules:
-    """EU-5.1.SR3, EU-5.1.SR4, EU-5.1.SR5, EU-5.1.SR6, EU-5.1.SR8, EU-OPA20: with what it costs."""
+    """EU-5.1.SR3, EU-5.1.SR4, EU-5.1.SR5, EU-5.1.SR6, EU-5.1.SR8, EU-19.1.6, EU-OPA20: with what
+    it costs; who is no Catholic any more loses his Cardinals at once."""
     before = state_religion(s, seat)
     if penalties:
         costs = s.content.tables.costs
@@ -183,6 +185,7 @@ def change_faith(s: Table, seat: int, faith: int, penalties: bool) -> Rules:
         lower_stability(s, seat, costs.religion_stability)
     adopt(s, s.realm_of[seat], faith)
     s.tell(CHANGES_FAITH, seat, faith)
+    settle_curia(s)
     if penalties:
         yield from _end_marriage(s, seat, before)
         yield from _move_influence(s, seat, before)

@@ -8,7 +8,6 @@ from .agenda import FROM_CARD, Scene
 from .choices import PICK_AREA, choose, chooser
 from .converting import change_faith
 from .counting import amount
-from .curia import settle_curia
 from .effects.nodes import NO_MOST, Effect
 from .effects.things import STATE_RELIGION, UNDERLYING
 from .empire import may_adopt
@@ -146,7 +145,6 @@ def can_adopt(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 
 def adopt_faith(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
-    """EU-5.1.SR3, EU-5.1.SR4, EU-5.1.SR5, EU-5.1.SR6, EU-19.1.6: with the penalties, unless the
-    card spares them."""
+    """EU-5.1.SR3, EU-5.1.SR4, EU-5.1.SR5, EU-5.1.SR6: with the penalties, unless the card spares
+    them."""
     yield from change_faith(s, seat, effect.faith, effect.penalties)
-    settle_curia(s)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kronika.core.asks import Option, Rules, Shown
+from kronika.core.asks import Kind, Option, Rules, Shown
 from kronika.core.dice import Dice
 from kronika.core.errors import UsageError
 from kronika.core.game import (
@@ -29,6 +29,7 @@ from .invariants import check
 from .manners import MANNERS
 from .names import SCENARIOS
 from .new_game import new_table
+from .pack_numbers import numbers_of
 from .places import REALMS
 from .rules_in_play import Switches
 from .scenario_lengths import can_be_resized, with_ages
@@ -38,6 +39,7 @@ from .state import Table
 from .terms import ADVANCED, AGES, OPTIONAL
 from .turn import play_step
 from .view import determinize, view
+from .words import CARD, EVENT, IDEA, MILESTONE, MISSION, STRUGGLE, TRADE_CARD
 
 USUAL: Final = "usual"
 SWITCHED: Final = (USUAL, "on", "off")
@@ -45,6 +47,8 @@ SWITCHED: Final = (USUAL, "on", "off")
 FIRST: Final = "western-kingdoms"
 """The scenario that is played when nobody says otherwise."""
 NO_BOTS: Final = "none"
+OTHER_SEATS: Final = "others"
+"""EU-SCN.29: everybody but the first player is a printed bot."""
 LEVELS: Final = (2, 1, 3, 4)
 
 
@@ -69,7 +73,7 @@ class EuropaUniversalis(Game):
             ),
             *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.2") for name in ADVANCED),
             *(Setting(name.replace("-", "_"), SWITCHED, "EU-22.1.1") for name in OPTIONAL),
-            Setting("bots", (NO_BOTS,), "EU-BOT.19", text=True),
+            Setting("bots", (NO_BOTS, OTHER_SEATS), "EU-BOT.19", text=True),
             Setting("bot_level", LEVELS, "EU-BOT.24", kind="bot-level"),
             Setting("ages", (USUAL, *[str(n + 1) for n in range(len(AGES))]), "EU-SCN.26"),
             Setting("missions", (True, False), "EU-17.2.9"),
@@ -79,11 +83,17 @@ class EuropaUniversalis(Game):
         self.needs = self._needs()
         self.own_bots = "bots"
         self.own_level = "bot_level"
+        self.counted = (EVENT, MISSION, MILESTONE, CARD, IDEA, TRADE_CARD, STRUGGLE)
+        self._numbers = numbers_of(self.content)
+        self._resized: dict[tuple[str, int], Scenario] = {}
         self.reasons = REASONS
         self.manners = MANNERS
 
     def of_content(self, folder: Path) -> Game:
         return EuropaUniversalis(load(folder))
+
+    def values_of(self, kind: Kind) -> Sequence[int]:
+        return self._numbers.get(kind, super().values_of(kind))
 
     def _needs(self) -> tuple[Need, ...]:
         """EU-3.0.1, EU-16.2.3: seats of a scenario; what holds for six players only."""
@@ -143,7 +153,10 @@ class EuropaUniversalis(Game):
             return scenario
         if not can_be_resized(scenario, self.content):
             raise UsageError(f"{settings['scenario']} is played in its own ages only")
-        return with_ages(scenario, self.content, int(settings["ages"]))
+        key = (scenario.number, int(settings["ages"]))
+        if key not in self._resized:
+            self._resized[key] = with_ages(scenario, self.content, key[1])
+        return self._resized[key]
 
     def check_settings(self, players: int, settings: Settings) -> None:
         super().check_settings(players, settings)
@@ -198,6 +211,8 @@ def bots_of(scenario: Scenario, settings: Settings) -> list[int]:
     text = str(settings["bots"])
     if text == NO_BOTS:
         return []
+    if text == OTHER_SEATS:
+        return list(range(1, len(scenario.seats)))
     known = [REALMS[realm] for realm in scenario.seats]
     names = [name.strip() for name in text.split(",")]
     for name in names:

@@ -25,10 +25,10 @@ from .terms import (
 )
 from .words import PLAYER
 
-LEAVE: Final = Verb("leave-game", (), "EU-21.0.2", talk=True)
+LEAVE: Final = Verb("leave-game", (), "EU-21.0.2", talk=True, quits=True)
 STAY: Final = Verb("stay-in-game", ())
-HAND_OVER: Final = Verb("hand-to-bot", (), "EU-21.0.6", talk=True)
-REALLY_LEAVE: Final = Verb("really-leave", (), "EU-21.0.2", talk=True)
+HAND_OVER: Final = Verb("hand-to-bot", (), "EU-21.0.6", talk=True, quits=True)
+REALLY_LEAVE: Final = Verb("really-leave", (), "EU-21.0.2", talk=True, quits=True)
 
 ASK_LEAVE: Final = Prompt("really-leave", (), "EU-21.0.2")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
+from kronika.core.asks import NOTHING, Ask, Event, Option, Prompt, Rules, Verb
 
 from .access import (
     access_ducats,
@@ -279,8 +279,8 @@ def _go_on(s: Table) -> Rules:
         options.append(HALT.of())
     prompt = MOVE_ON if march.left else REGROUP_HERE
     default = options[0] if bound else options[-1]
-    area = march.area
-    chosen = yield Ask(march.seat, prompt, options, area, march.left, default=default)
+    area, left = march.area, march.left or NOTHING
+    chosen = yield Ask(march.seat, prompt, options, area, left, default=default)
     if chosen.verb is HALT:
         _finish(s)
     elif is_regrouping(chosen):

@@ -16,9 +16,9 @@ class Memory:
         self.launched = 0  # bits of Provinces used for Naval Capacity
         self.reach = 0  # EU-5.4.IN3: bits of Areas that Influence could be put into at its start
         self.influenced: list[int] = []  # Areas, once for each cube placed
-        self.units_before: list[int] = []  # EU-9.0.17: by Area, bits of seats with land Units
-        self.ships_before: list[int] = []  # by Sea Zone, bits of seats with Ships at sea
-        self.enemies_before: list[int] = []  # by Realm, bits of seats hostile to it
+        self.units_before: tuple[int, ...] = ()  # EU-9.0.17: by Area, bits of seats with land Units
+        self.ships_before: tuple[int, ...] = ()  # by Sea Zone, bits of seats with Ships at sea
+        self.enemies_before: tuple[int, ...] = ()  # by Realm, bits of seats hostile to it
         self.mercenaries = 0  # EU-5.5.RU6: hired
         self.is_rewarded = False  # EU-9.6.9: 1 Military Power for a battle won
         self.supported = False  # EU-5.1.DI2: money was moved

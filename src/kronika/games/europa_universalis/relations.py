@@ -238,12 +238,13 @@ def remember(s: Table) -> None:
     for place, area in enumerate(s.army_area):
         if area != NONE:
             units[area] |= 1 << place // ARMIES
-    s.memory.units_before = units
-    s.memory.ships_before = [ships_there(s, zone) for zone in range(ZONE_COUNT)]
-    s.memory.enemies_before = [
+    s.memory.units_before = tuple(units)
+    s.memory.ships_before = tuple([ships_there(s, zone) for zone in range(ZONE_COUNT)])
+    hostile = [
         s.enemies[realm] | (foes(s, s.ally[realm]) if s.is_active[realm] else 0)
         for realm in range(len(s.enemies))
     ]
+    s.memory.enemies_before = tuple(hostile)
 
 
 def realms_adjacent(s: Table, one: int, other: int) -> bool:

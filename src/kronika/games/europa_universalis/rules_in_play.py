@@ -57,6 +57,19 @@ class Switches:
             self.no_missions,
         )
 
+    def values(self) -> tuple[int, ...]:
+        """All of them, for comparing."""
+        return (
+            *(self.advanced, self.optional, self.bots, self.bot_level),
+            *(self.balanced_start, self.free_events, self.no_missions),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Switches) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
     def is_bot(self, seat: int) -> bool:
         """EU-OPA42: whether rules that speak of bots hold for a seat."""
         return bool(self.bots >> seat & 1)

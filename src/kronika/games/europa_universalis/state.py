@@ -62,7 +62,12 @@ assert len(CATEGORIES) * len(LAND_UNITS) == UNITS_OF_ARMY
 class Table(State):
     """EU-STC.1, EU-STC.2, EU-STC.3, EU-STC.4, EU-STC.5: the position."""
 
-    shared: ClassVar[Sequence[str]] = ("content", "scenario", "atlas", "switches")
+    shared: ClassVar[Sequence[str]] = (
+        *("content", "scenario", "atlas", "switches"),
+        # Whose entries nobody changes: duties, beginnings, modifiers of cards, what has happened;
+        # and a battle that is over.
+        *("agenda", "at_start", "at_age_start", "modifiers", "records", "deeds", "battle"),
+    )
 
     def __init__(
         self,

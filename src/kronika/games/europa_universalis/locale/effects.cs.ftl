@@ -46,6 +46,98 @@ count-resource-colonist = { $number ->
     [few] { $number } kolonisty
    *[other] { $number } kolonistů
 }
+count-resource-manpower-token = { $number ->
+    [one] { $number } žeton +1 lidských zdrojů
+    [few] { $number } žetony +1 lidských zdrojů
+   *[other] { $number } žetonů +1 lidských zdrojů
+}
+count-resource-influence = { $number ->
+    [one] { $number } kostku vlivu
+    [few] { $number } kostky vlivu
+   *[other] { $number } kostek vlivu
+}
+count-resource-claim = { $number ->
+    [one] { $number } nárok
+    [few] { $number } nároky
+   *[other] { $number } nároků
+}
+count-resource-alliance = { $number } spojenectví
+count-resource-marriage = { $number ->
+    [one] { $number } královský sňatek
+    [few] { $number } královské sňatky
+   *[other] { $number } královských sňatků
+}
+count-resource-cardinal = { $number ->
+    [one] { $number } kardinála
+    [few] { $number } kardinály
+   *[other] { $number } kardinálů
+}
+count-resource-imperial-authority = { $number ->
+    [one] { $number } bod říšské moci
+    [few] { $number } body říšské moci
+   *[other] { $number } bodů říšské moci
+}
+count-resource-merchant = { $number ->
+    [one] { $number } obchodníka
+    [few] { $number } obchodníky
+   *[other] { $number } obchodníků
+}
+count-resource-action-card = { $number ->
+    [one] { $number } akční kartu
+    [few] { $number } akční karty
+   *[other] { $number } akčních karet
+}
+count-resource-town = { $number ->
+    [one] { $number } město
+    [few] { $number } města
+   *[other] { $number } měst
+}
+count-resource-vassal = { $number ->
+    [one] { $number } vazala
+    [few] { $number } vazaly
+   *[other] { $number } vazalů
+}
+count-resource-infantry = { $number ->
+    [one] { $number } jednotku pěchoty
+    [few] { $number } jednotky pěchoty
+   *[other] { $number } jednotek pěchoty
+}
+count-resource-cavalry = { $number ->
+    [one] { $number } jednotku jízdy
+    [few] { $number } jednotky jízdy
+   *[other] { $number } jednotek jízdy
+}
+count-resource-artillery = { $number ->
+    [one] { $number } jednotku dělostřelectva
+    [few] { $number } jednotky dělostřelectva
+   *[other] { $number } jednotek dělostřelectva
+}
+count-resource-mercenary = { $number ->
+    [one] { $number } jednotku žoldnéřů
+    [few] { $number } jednotky žoldnéřů
+   *[other] { $number } jednotek žoldnéřů
+}
+count-resource-light-ship = { $number ->
+    [one] { $number } lehkou loď
+    [few] { $number } lehké lodě
+   *[other] { $number } lehkých lodí
+}
+count-resource-heavy-ship = { $number ->
+    [one] { $number } těžkou loď
+    [few] { $number } těžké lodě
+   *[other] { $number } těžkých lodí
+}
+count-resource-galley = { $number ->
+    [one] { $number } galéru
+    [few] { $number } galéry
+   *[other] { $number } galér
+}
+count-resource-core = { $number ->
+    [one] { $number } žeton domoviny
+    [few] { $number } žetony domoviny
+   *[other] { $number } žetonů domoviny
+}
+count-resource-casus-belli = { $number } casus belli
 
 log-gains = { $player }: { $resource } +{ $number }.
 log-loses = { $player }: { $resource } −{ $number }.

@@ -44,6 +44,77 @@ count-resource-colonist = { $number ->
     [one] { $number } Colonist
    *[other] { $number } Colonists
 }
+count-resource-manpower-token = { $number ->
+    [one] { $number } +1 Manpower token
+   *[other] { $number } +1 Manpower tokens
+}
+count-resource-influence = { $number } Influence
+count-resource-claim = { $number ->
+    [one] { $number } Claim
+   *[other] { $number } Claims
+}
+count-resource-alliance = { $number ->
+    [one] { $number } Alliance
+   *[other] { $number } Alliances
+}
+count-resource-marriage = { $number ->
+    [one] { $number } Royal Marriage
+   *[other] { $number } Royal Marriages
+}
+count-resource-cardinal = { $number ->
+    [one] { $number } Cardinal
+   *[other] { $number } Cardinals
+}
+count-resource-imperial-authority = { $number } Imperial Authority
+count-resource-merchant = { $number ->
+    [one] { $number } Merchant
+   *[other] { $number } Merchants
+}
+count-resource-action-card = { $number ->
+    [one] { $number } action card
+   *[other] { $number } action cards
+}
+count-resource-town = { $number ->
+    [one] { $number } Town
+   *[other] { $number } Towns
+}
+count-resource-vassal = { $number ->
+    [one] { $number } Vassal
+   *[other] { $number } Vassals
+}
+count-resource-infantry = { $number ->
+    [one] { $number } Infantry Unit
+   *[other] { $number } Infantry Units
+}
+count-resource-cavalry = { $number ->
+    [one] { $number } Cavalry Unit
+   *[other] { $number } Cavalry Units
+}
+count-resource-artillery = { $number ->
+    [one] { $number } Artillery Unit
+   *[other] { $number } Artillery Units
+}
+count-resource-mercenary = { $number ->
+    [one] { $number } Mercenary Unit
+   *[other] { $number } Mercenary Units
+}
+count-resource-light-ship = { $number ->
+    [one] { $number } Light Ship
+   *[other] { $number } Light Ships
+}
+count-resource-heavy-ship = { $number ->
+    [one] { $number } Heavy Ship
+   *[other] { $number } Heavy Ships
+}
+count-resource-galley = { $number ->
+    [one] { $number } Galley
+   *[other] { $number } Galleys
+}
+count-resource-core = { $number ->
+    [one] { $number } Core token
+   *[other] { $number } Core tokens
+}
+count-resource-casus-belli = { $number } Casus Belli
 
 log-gains = { $player }: { $resource } +{ $number }.
 log-loses = { $player }: { $resource } −{ $number }.

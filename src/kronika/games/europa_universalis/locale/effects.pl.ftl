@@ -45,6 +45,102 @@ count-resource-colonist = { $number ->
     [one] { $number } kolonistę
    *[other] { $number } kolonistów
 }
+count-resource-manpower-token = { $number ->
+    [one] { $number } żeton +1 potencjału
+    [few] { $number } żetony +1 potencjału
+   *[other] { $number } żetonów +1 potencjału
+}
+count-resource-influence = { $number ->
+    [one] { $number } kostkę wpływów
+    [few] { $number } kostki wpływów
+   *[other] { $number } kostek wpływów
+}
+count-resource-claim = { $number ->
+    [one] { $number } roszczenie
+    [few] { $number } roszczenia
+   *[other] { $number } roszczeń
+}
+count-resource-alliance = { $number ->
+    [one] { $number } sojusz
+    [few] { $number } sojusze
+   *[other] { $number } sojuszy
+}
+count-resource-marriage = { $number ->
+    [one] { $number } mariaż królewski
+    [few] { $number } mariaże królewskie
+   *[other] { $number } mariaży królewskich
+}
+count-resource-cardinal = { $number ->
+    [one] { $number } kardynała
+    [few] { $number } kardynałów
+   *[other] { $number } kardynałów
+}
+count-resource-imperial-authority = { $number ->
+    [one] { $number } punkt Autorytetu Cesarskiego
+    [few] { $number } punkty Autorytetu Cesarskiego
+   *[other] { $number } punktów Autorytetu Cesarskiego
+}
+count-resource-merchant = { $number ->
+    [one] { $number } kupca
+    [few] { $number } kupców
+   *[other] { $number } kupców
+}
+count-resource-action-card = { $number ->
+    [one] { $number } kartę akcji
+    [few] { $number } karty akcji
+   *[other] { $number } kart akcji
+}
+count-resource-town = { $number ->
+    [one] { $number } miasto
+    [few] { $number } miasta
+   *[other] { $number } miast
+}
+count-resource-vassal = { $number ->
+    [one] { $number } wasala
+    [few] { $number } wasali
+   *[other] { $number } wasali
+}
+count-resource-infantry = { $number ->
+    [one] { $number } jednostkę piechoty
+    [few] { $number } jednostki piechoty
+   *[other] { $number } jednostek piechoty
+}
+count-resource-cavalry = { $number ->
+    [one] { $number } jednostkę kawalerii
+    [few] { $number } jednostki kawalerii
+   *[other] { $number } jednostek kawalerii
+}
+count-resource-artillery = { $number ->
+    [one] { $number } jednostkę artylerii
+    [few] { $number } jednostki artylerii
+   *[other] { $number } jednostek artylerii
+}
+count-resource-mercenary = { $number ->
+    [one] { $number } jednostkę najemników
+    [few] { $number } jednostki najemników
+   *[other] { $number } jednostek najemników
+}
+count-resource-light-ship = { $number ->
+    [one] { $number } okręt lekki
+    [few] { $number } okręty lekkie
+   *[other] { $number } okrętów lekkich
+}
+count-resource-heavy-ship = { $number ->
+    [one] { $number } okręt ciężki
+    [few] { $number } okręty ciężkie
+   *[other] { $number } okrętów ciężkich
+}
+count-resource-galley = { $number ->
+    [one] { $number } galerę
+    [few] { $number } galery
+   *[other] { $number } galer
+}
+count-resource-core = { $number ->
+    [one] { $number } żeton rdzenności
+    [few] { $number } żetony rdzenności
+   *[other] { $number } żetonów rdzenności
+}
+count-resource-casus-belli = { $number } casus belli
 
 log-gains = { $player }: { $resource } +{ $number }.
 log-loses = { $player }: { $resource } −{ $number }.

@@ -12,3 +12,6 @@ ship-galley = Galéra
 army-army-1 = 1. vojsko
 army-army-2 = 2. vojsko
 army-army-3 = 3. vojsko
+count-unit-infantry = { $number }× pěchota
+count-unit-cavalry = { $number }× jízda
+count-unit-artillery = { $number }× dělostřelectvo

@@ -12,3 +12,6 @@ ship-galley = Galera
 army-army-1 = 1. armia
 army-army-2 = 2. armia
 army-army-3 = 3. armia
+count-unit-infantry = { $number }× piechota
+count-unit-cavalry = { $number }× kawaleria
+count-unit-artillery = { $number }× artyleria

@@ -30,16 +30,6 @@ player-player-6 = Hráč 6
     .dat = hráči 6
     .acc = hráče 6
     .ins = hráčem 6
-player-side = { $name }
-    .gen = { $name-gen }
-    .dat = { $name-dat }
-    .acc = { $name-acc }
-    .ins = { $name-ins }
-player-person = { $name }
-    .gen = hráče { $name }
-    .dat = hráči { $name }
-    .acc = hráče { $name }
-    .ins = hráčem { $name }
 
 power-adm = Správa
 power-dip = Diplomacie
@@ -89,3 +79,5 @@ action-papal-action = Papežská akce
 action-play-card = Zahrání akční karty
 action-use-display = Aktivace vyložené karty
 action-pass = Pasování
+
+count-nothing = nic

@@ -12,10 +12,6 @@ player-player-5 = Player 5
     .the = player 5
 player-player-6 = Player 6
     .the = player 6
-player-side = { $name }
-    .the = { $name-the }
-player-person = { $name }
-    .the = { $name }
 
 power-adm = Administrative Power
 power-dip = Diplomatic Power
@@ -65,3 +61,5 @@ action-papal-action = Papal Action
 action-play-card = Play an Action Card
 action-use-display = Use a Display Card
 action-pass = Pass
+
+count-nothing = nothing

@@ -30,16 +30,6 @@ player-player-6 = Gracz 6
     .dat = graczowi 6
     .acc = gracza 6
     .ins = graczem 6
-player-side = { $name }
-    .gen = { $name-gen }
-    .dat = { $name-dat }
-    .acc = { $name-acc }
-    .ins = { $name-ins }
-player-person = { $name }
-    .gen = gracza { $name }
-    .dat = graczowi { $name }
-    .acc = gracza { $name }
-    .ins = graczem { $name }
 
 power-adm = Władza administracyjna
 power-dip = Władza dyplomatyczna
@@ -89,3 +79,5 @@ action-papal-action = Akcja papieska
 action-play-card = Zagranie karty akcji
 action-use-display = Użycie karty wystawionej
 action-pass = Pas
+
+count-nothing = nic

@@ -46,3 +46,14 @@ verb-research = Vyzkoumat
 verb-disband-unit = Rozpustit
 verb-calm = Ukončit nepokoje
 verb-convert-area = Obrátit na víru
+
+player-side = { $name }
+    .gen = { $name-gen }
+    .dat = { $name-dat }
+    .acc = { $name-acc }
+    .ins = { $name-ins }
+player-person = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .ins = hráčem { $name }

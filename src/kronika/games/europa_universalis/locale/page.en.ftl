@@ -46,3 +46,8 @@ verb-research = Research
 verb-disband-unit = Disband
 verb-calm = End Unrest
 verb-convert-area = Convert
+
+player-side = { $name }
+    .the = { $name-the }
+player-person = { $name }
+    .the = { $name }

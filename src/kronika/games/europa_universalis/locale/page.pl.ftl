@@ -46,3 +46,14 @@ verb-research = Opracuj
 verb-disband-unit = Rozwiąż
 verb-calm = Zakończ niepokoje
 verb-convert-area = Nawróć
+
+player-side = { $name }
+    .gen = { $name-gen }
+    .dat = { $name-dat }
+    .acc = { $name-acc }
+    .ins = { $name-ins }
+player-person = { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .acc = gracza { $name }
+    .ins = graczem { $name }

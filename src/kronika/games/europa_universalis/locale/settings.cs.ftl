@@ -37,6 +37,7 @@ setting-revealing-more-usual = Podle scénáře
 setting-revealing-more-on = Ano
 setting-revealing-more-off = Ne
 setting-bots-none = Žádní
+setting-bots-others = Všechny říše kromě první
 setting-ages = Věky
 setting-ages-help = Kolik věků se hraje ve scénářích, které začínají roku 1444.
 setting-ages-usual = Podle scénáře

@@ -37,6 +37,7 @@ setting-revealing-more-usual = As in the scenario
 setting-revealing-more-on = On
 setting-revealing-more-off = Off
 setting-bots-none = None
+setting-bots-others = All but the first Realm
 setting-ages = Ages
 setting-ages-help = How many ages are played, of scenarios that begin in 1444.
 setting-ages-usual = As in the scenario

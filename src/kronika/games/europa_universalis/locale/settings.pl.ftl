@@ -37,6 +37,7 @@ setting-revealing-more-usual = Jak w scenariuszu
 setting-revealing-more-on = Tak
 setting-revealing-more-off = Nie
 setting-bots-none = Żadne
+setting-bots-others = Wszystkie królestwa oprócz pierwszego
 setting-ages = Epoki
 setting-ages-help = Ile epok się gra w scenariuszach, które zaczynają się w 1444 roku.
 setting-ages-usual = Jak w scenariuszu
