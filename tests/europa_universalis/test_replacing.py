@@ -179,3 +179,13 @@ def test_whoever_is_back_is_asked_again() -> None:
     asked: set[int] = set()
     Watching(s, asked)
     assert CASTILE in asked
+
+
+@pytest.mark.rule("EU-BOT.81", "EU-BOT.25")
+def test_a_regent_goes_with_the_bot() -> None:
+    s = handed()
+    s.ruler[CASTILE] = s.crowned[CASTILE] = NONE
+    s.bots.regent[CASTILE], s.ruler_army[CASTILE] = 0, 0
+    take_back(s, CASTILE)
+    assert s.ruler_army[CASTILE] == NONE
+    check(s)

@@ -13,7 +13,9 @@ from kronika.games.europa_universalis.draw_cards import begin_first_cards, setup
 from kronika.games.europa_universalis.empire import elector_areas
 from kronika.games.europa_universalis.forces import deployed
 from kronika.games.europa_universalis.game import EuropaUniversalis
+from kronika.games.europa_universalis.ideas import idea_cost
 from kronika.games.europa_universalis.invariants import check
+from kronika.games.europa_universalis.manner import USUAL
 from kronika.games.europa_universalis.modifiers import manpower
 from kronika.games.europa_universalis.names import EVENTS, IDEAS, SCENARIOS
 from kronika.games.europa_universalis.new_game import new_table
@@ -355,9 +357,11 @@ def test_a_balanced_start() -> None:
 
 @pytest.mark.rule("EU-SCN.24", "EU-16.1.5")
 def test_rules_of_a_scenario_hold() -> None:
+    quest = IDEAS.ids.index("quest-for-the-new-world")
+    usual = started("S07")
     s = started("S04")
-    assert len(s.modifiers) == 1
-    assert s.modifiers[0][1] == NONE
+    for seat in range(s.count):
+        assert idea_cost(s, seat, quest, USUAL) == idea_cost(usual, 0, quest, USUAL) - 2
 
 
 @pytest.mark.rule("EU-3.4.1", "EU-3.4.5", "EU-3.4.6")

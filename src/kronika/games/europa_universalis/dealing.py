@@ -3,7 +3,6 @@
 from typing import Final
 
 from .cards import discover_continent
-from .effects import verbs
 from .relations import alliances_of, marriages_of
 from .scenarios import EventDeck
 from .state import Table
@@ -34,10 +33,6 @@ def deal(s: Table) -> None:
             s.dice.shuffle(s.struggles)
     for seat in range(s.count):
         _give_missions(s, seat)
-    for rule in s.scenario.rules:
-        for effect in rule.effects:
-            if effect.word == verbs.PERMANENT:
-                s.modifiers += [(verbs.PERMANENT, NONE, each) for each in effect.modifiers]
     if s.switches.balanced_start:
         _balance(s)
 

@@ -97,6 +97,8 @@ def take_back(s: Table, seat: int) -> None:
         return
     s.switches = s.switches.with_bots(s.switches.bots & ~bit)
     s.bots.leave(seat)
+    if s.ruler[seat] == NONE and s.crowned[seat] == NONE:
+        s.ruler_army[seat] = NONE  # the regent of a bot goes with it: an Interregnum
     s.ducats[seat] = DUCATS
     for type in range(len(POWERS)):
         s.power[seat * len(POWERS) + type] = POWER_EACH
