@@ -125,7 +125,9 @@ class Person:
         """Open a table: the seats are `me`, `friend`, `free` or `bot:normal`, `__` is a dot."""
         page = self.page
         await page.click(f"label[for='game-{game}']")
-        await self._tick(f"input[name='{game}.players'][value='{len(seats)}']")
+        players = f"input[name='{game}.players'][value='{len(seats)}']"
+        if await page.locator(players).count():  # else what is played says how many play
+            await self._tick(players)
         for number, seat in enumerate(seats):
             await page.select_option(f"label[data-seat] >> nth={number} >> select", seat)
         for field, value in fields.items():

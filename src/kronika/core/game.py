@@ -410,7 +410,7 @@ def complete_settings(
 def needed_players(game: Game, given: Mapping[str, Value]) -> int | None:
     """How many must play, if one of the settings that are given says so."""
     for need in game.needs:
-        if need.fixes_players and given.get(need.setting, None) == need.value is not None:
+        if need.fixes_players and need.setting in given and given[need.setting] == need.value:
             return int(need.among[0])
     return None
 

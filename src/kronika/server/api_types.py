@@ -209,7 +209,8 @@ class NewTableIn(Struct):
     game: Word
     players: Annotated[int, Meta(ge=1, le=12)]
     seats: Annotated[list[Word], Meta(min_length=1, max_length=12)]
-    """`me`, `friend` (by invitation), `free`, or `bot:` and a level."""
+    """`me`, `friend` (by invitation), `free`, `bot:` and a level, or `own`: the rules of the game
+    play it. Settings that name such seats are enough: what sits there is `own` then."""
     settings: Annotated[dict[Word, Value], Meta(max_length=40)] = field(default_factory=dict)
     name: Annotated[str, Meta(max_length=MAX_NAME)] = ""
     pace: Literal["live", "day"] = "live"

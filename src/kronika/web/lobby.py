@@ -9,15 +9,19 @@ from dataclasses import dataclass, field
 from datetime import datetime, tzinfo
 from typing import Any, Final
 
+from kronika.core.errors import KronikaError
+from kronika.core.game import SIDE, complete_settings
 from kronika.core.markup import Markup, join
 from kronika.core.text import text_of
 from kronika.games import find
 
 from .forms import (
+    NO_PICTURE,
     FormErrors,
     NewTableForm,
     Played,
     bot_words,
+    choice_picture,
     choice_words,
     is_in_sight,
     is_named,
@@ -112,8 +116,19 @@ class Table:
 
     def side(self, seat: int, language: str) -> str:
         """The name of a seat's side, if it has one."""
-        message = self.summary["sides"][seat] if self.summary else ""
+        message = self.side_message(seat)
         return text_of(find(self.game), language).message(message) if message else ""
+
+    def side_message(self, seat: int) -> str:
+        """The message of a seat's side; before the start only where settings decide about it."""
+        if self.summary:
+            return str(self.summary["sides"][seat])
+        try:
+            game = find(self.game).playing(self.settings)
+            sides = game.sides(complete_settings(game, self.settings))
+        except KronikaError:  # it was opened with other rules or packs, and cannot begin
+            return ""
+        return sides[seat] if seat < len(sides) else ""
 
     def stage(self, language: str) -> str:
         """How far the match has come, if the game says so."""
@@ -422,6 +437,8 @@ class WaitingSeat:
     kind: str
     you: bool
     may_sit: bool
+    picture: Markup = NO_PICTURE
+    """Of the side, if it is known."""
 
 
 @dataclass(frozen=True)
@@ -516,13 +533,15 @@ def _waiting_seat(
     open_to_all = seat.kind == "free" and table.listed
     may_come = open_to_all or invited or user == table.creator
     you = user is not None and seat.user_id == user
+    side = table.side_message(seat.seat)
     return WaitingSeat(
         number=seat.seat,
         colour=table.colour(seat.seat),
-        words=seat.words(language),
+        words=table.who(seat, language),
         kind=seat.kind,
         you=you,
         may_sit=not seat.taken and may_come and table.seat_of(user) is None,
+        picture=choice_picture(find(table.game), SIDE, side) if side else NO_PICTURE,
     )
 
 
