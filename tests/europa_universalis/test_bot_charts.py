@@ -6,11 +6,18 @@ from kronika.core.asks import Ask, Option
 from kronika.games.europa_universalis.agenda import BOT_STEP, PLACE_CLAIMS, Duty
 from kronika.games.europa_universalis.battle_dice import pool
 from kronika.games.europa_universalis.bot_answers import answer
-from kronika.games.europa_universalis.bot_charts import colonize, naval, papal_curia, unrest
+from kronika.games.europa_universalis.bot_charts import (
+    colonize,
+    explore,
+    naval,
+    papal_curia,
+    unrest,
+)
 from kronika.games.europa_universalis.bot_decks import FOCUS_CHART
 from kronika.games.europa_universalis.bot_diplomacy import diplomacy, spy
 from kronika.games.europa_universalis.bot_targets import (
     best_province,
+    enemy_areas,
     expected_defenders,
     military_target,
     threats,
@@ -209,6 +216,64 @@ def test_nothing_is_colonized_without_a_claim() -> None:
     position, seat = calm_bot("castile", "S14")
     position.s.colonists[seat] = 4
     assert not colonize(position.s, seat)
+
+
+def voyager(level: int, *faces: int) -> tuple[Position, int]:
+    """Castile with a Light Ship in the Eastern Atlantic; its list begins with the Antilles (1)."""
+    position, seat = calm_bot("castile", "S14", level)
+    position.ships("castile", "eastern-atlantic", free=1)
+    position.s.dice = position.s.dice.loaded(list(faces))
+    return position, seat
+
+
+CALM_1, DANGER_1, DANGER_3 = 0, 3, 5
+"""Faces of the exploration die; no Territory in sight of the Caribbean has the number 3."""
+
+
+@pytest.mark.rule("EU-BOT.58")
+def test_ships_explore_in_age_1_only_once_somebody_has_the_idea() -> None:
+    position, seat = voyager(2, CALM_1)
+    assert not explore(position.s, seat)
+    assert position.s.bots.power[seat] == 7
+    position.ideas("england", "quest-for-the-new-world")
+    assert explore(position.s, seat)
+    assert position.s.claims[area("antilles")] == 1 << seat
+
+
+@pytest.mark.rule("EU-BOT.58")
+@pytest.mark.parametrize(
+    ("level", "faces", "left", "is_found"),
+    [
+        (2, (CALM_1,), 6, True),
+        (2, (DANGER_1,), 5, True),
+        (2, (DANGER_3,), 6, False),
+        (3, (DANGER_3, CALM_1), 7, True),
+        (3, (DANGER_3, DANGER_1), 6, True),
+        (3, (DANGER_3, DANGER_3), 7, False),
+    ],
+)
+def test_danger_costs_1_more_and_high_levels_roll_again(
+    level: int, faces: tuple[int, ...], left: int, is_found: bool
+) -> None:
+    position, seat = voyager(level, *faces)
+    s = position.at(2).s
+    assert explore(s, seat)
+    assert s.bots.power[seat] == left
+    assert bool(s.claims[area("antilles")]) == is_found
+
+
+@pytest.mark.rule("EU-BOT.64")
+def test_enemy_areas_are_nearest_then_their_capital_then_own_cores() -> None:
+    position, seat = calm_bot("france")
+    position.army("france", 1, "seine", infantry=3).war("france", "england")
+    found = enemy_areas(position.s, seat)
+    assert found[:3] == [area("brittany-normandy"), area("aquitaine"), area("east-anglia")]
+    assert found.index(area("northumbria")) < found.index(area("ireland"))
+    position.core("france", "ireland")
+    found = enemy_areas(position.s, seat)
+    assert found[2:4] == [area("east-anglia"), area("ireland")]
+    position.no_forces().army("france", 1, "aquitaine", infantry=3)
+    assert enemy_areas(position.s, seat)[0] == area("aquitaine")
 
 
 @pytest.mark.rule("EU-BOT.15")

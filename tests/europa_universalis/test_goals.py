@@ -11,6 +11,7 @@ from kronika.games.europa_universalis.agenda import (
     PEACE_STEP,
     Duty,
 )
+from kronika.games.europa_universalis.bot_conversion import convert_gains
 from kronika.games.europa_universalis.milestones import complete_milestones
 from kronika.games.europa_universalis.missions import (
     claim_window,
@@ -222,6 +223,27 @@ def test_the_fourth_gets_the_reward_only() -> None:
     look(p)
     assert p.s.prestige[p.seat("france")] == 0
     assert p.s.power[p.seat("france") * 3 + ADM] == 2
+
+
+@pytest.mark.rule("EU-BOT.37")
+def test_a_bot_completes_a_milestone_for_prestige_and_1_bot_power() -> None:
+    p = Position("S07", bots=("france",))
+    s, france = p.s, p.seat("france")
+    s.milestones = [NONE, MILESTONE_NAMES.ids.index("1-firm-throne"), NONE, NONE]
+    s.milestone_tags = [(), (), (), ()]
+    s.prestige = [0] * s.count
+    s.power[:] = [0] * len(s.power)
+    before = s.bots.power[france]
+    s.stability[france] = 1
+    look(p)
+    assert s.prestige[france] == 0
+    s.stability[france] = 2
+    assert not look(p).asked
+    assert france in s.milestone_tags[1]
+    assert s.prestige[france] == 5
+    convert_gains(s)
+    assert s.bots.power[france] == before + 1
+    assert s.power[france * 3 : france * 3 + 3] == [0, 0, 0]
 
 
 @pytest.mark.rule("EU-17.3.9")

@@ -12,7 +12,7 @@ from .effects import things as t
 from .effects.nodes import Effect
 from .empire import change_authority, has_empire, most_authority
 from .land import is_vacant
-from .purse import FOR_COLONISTS, cubes_left, gain_power, power_of, raise_stability
+from .purse import FOR_COLONISTS, cubes_left, gain_power, raise_stability
 from .selecting import provinces
 from .state import Table
 from .terms import (
@@ -44,11 +44,11 @@ def can_gain(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
     if what in (t.DUCATS, t.PRESTIGE, t.COLONIST):
         return True
     if t.ADM_POWER <= what <= t.MIL_POWER:
-        return power_of(s, seat, what - t.ADM_POWER) < MOST_POWER
+        return _has_room(s, seat, what - t.ADM_POWER)
     if what == t.MONARCH_POWER:
-        return any(power_of(s, seat, type) < MOST_POWER for type in range(len(POWERS)))
+        return any(_has_room(s, seat, type) for type in range(len(POWERS)))
     if what == t.STABILITY:
-        return s.stability[seat] < MOST_STABILITY or power_of(s, seat, ADM) < MOST_POWER
+        return s.stability[seat] < MOST_STABILITY or _has_room(s, seat, ADM)
     if what == t.MANPOWER:
         return s.exhausted[seat] > 0
     if what == t.MANPOWER_TOKEN:
@@ -61,6 +61,12 @@ def can_gain(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
         return s.merchant_count[seat] == START_MERCHANTS < MERCHANTS
     assert what == t.ACTION_CARD
     return bool(_card_sources(s, effect))
+
+
+def _has_room(s: Table, seat: int, type: int) -> bool:
+    """EU-7.1.5, EU-BOT.22: whether a cube can be gained, also by a bot, which turns it into Bot
+    Power."""
+    return s.power[seat * len(POWERS) + type] < MOST_POWER
 
 
 def gain(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
@@ -134,7 +140,7 @@ def _token_places(s: Table, effect: Effect, scene: Scene, seat: int) -> list[int
 
 def _gain_any_power(s: Table, seat: int, decides: int, n: int) -> Rules:
     for left in range(n, 0, -1):
-        types = [type for type in range(len(POWERS)) if power_of(s, seat, type) < MOST_POWER]
+        types = [type for type in range(len(POWERS)) if _has_room(s, seat, type)]
         if not types:
             return
         type = yield from choose(decides, PICK_POWER, GAIN_POWER, types, left)
