@@ -172,7 +172,7 @@ def _key(scene: Scene, message: str, row: float) -> Markup:
 
 
 def _struggles(scene: Scene, width: float, row: float) -> Iterable[Box]:
-    """EU-17.7: the struggles that are on, and the next one."""
+    """EU-17.4.3: the struggles that are on, and the next one."""
     facts = scene.table["struggles"]
     found = [(each, False) for each in facts["active"]]
     if facts["upcoming"]:
@@ -300,7 +300,7 @@ def _papal(scene: Scene, facts: Facts, width: float) -> Box:
 
 
 def milestones_box(scene: Scene, width: float, row: float = ROW) -> Box:
-    """EU-17.6: of each deck the milestone that can be reached, and who has reached it."""
+    """EU-17.3.1: of each deck the milestone that can be reached, and who has reached it."""
     found = [
         (deck, facts) for deck, facts in scene.table["milestones"].items() if facts["milestone"]
     ]
