@@ -22,6 +22,7 @@ from .relations import (
     alliances_of,
     close_war,
     end_alliance,
+    hostile_to,
     is_aloof,
     lawful_side,
     make_truce,
@@ -60,7 +61,7 @@ def secure_succession(s: Table) -> None:
     return_all(s)
     conclude(s)
     if loser == NONE:
-        _end_other_wars(s, p.loser)
+        _end_other_wars(s, seat, p.loser)
     _remove_rivals(s, seat, p.loser)
     bit = 1 << seat
     if s.disputed[p.loser] & bit:
@@ -74,10 +75,12 @@ def secure_succession(s: Table) -> None:
         s.agenda.append(Duty(TERM_STEP, REPLACE_RULER, seat, loser))
 
 
-def _end_other_wars(s: Table, realm: int) -> None:
-    """EU-10.5.24: all other wars of an NPR end on terms of White Peace."""
+def _end_other_wars(s: Table, seat: int, realm: int) -> None:
+    """EU-10.5.24, EU-9.0.14: all other wars of an NPR end on terms of White Peace, those of an
+    Active Ally too."""
+    hostile = hostile_to(s, realm) & ~(1 << seat)
     for other in range(s.count):
-        if s.enemies[realm] >> other & 1:
+        if hostile >> other & 1:
             for province in occupied_of(s, other, [realm]):
                 vacate(s, province)
             gain_prestige(s, other, -PRESTIGE_OF_WHITE_PEACE)
