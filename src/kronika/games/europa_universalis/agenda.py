@@ -106,6 +106,10 @@ PLACE_CLAIMS: Final = 40
 """EU-5.4.FC1: a: seat, b: bits of the Areas."""
 FREE_ACTION: Final = 41
 """EU-9.1.25: a: who may take an action after a declaration of war without battles."""
+LOSE_POWER: Final = 35
+"""EU-7.3.7: a: seat, b: Monarch Power that it loses instead of Administrative Power."""
+HALVE_POWER: Final = 36
+"""EU-7.4.16: a: seat that is bankrupt."""
 DEATHS: Final = 39
 """EU-7.2.13: a: whose characters with two tokens of Ill Health die."""
 TRIGGERS: Final = 50

@@ -315,18 +315,22 @@ def refuse_call(s: Table, seat: int, realm: int, is_offensive: bool) -> Rules:
     """EU-11.3.24, EU-11.3.25, EU-11.3.26, EU-11.3.27, EU-11.3.28, EU-11.3.29, EU-11.3.30,
     EU-9.11.3: the Alliance ends; a Defensive Call refused costs more."""
     s.tell(REFUSED, seat, realm)
+    other = s.seat_of[realm]
     is_beside = fights_beside(s, seat, realm)
     yield from leave_ally(s, seat, realm, is_beside, ABANDONED_STABILITY)
     is_excused = s.passed[seat] != 0 or bool(s.declarations[-1].busy >> seat & 1)
     if not is_offensive and not is_excused:
         s.prestige[seat] -= REFUSED_PRESTIGE
         yield from discard_influence(s, seat, areas_of(s, realm), CUT_CUBES)
-        other = s.seat_of[realm]
         if other != NONE:
             yield from offer_cb(s, other, s.realm_of[seat])
-            if s.cb[s.realm_of[seat]] >> other & 1 or _is_reclaiming(s, other):
-                return
-    make_truce(s, s.realm_of[seat], realm)
+    if other == NONE or not _has_cb(s, other, s.realm_of[seat]):
+        make_truce(s, s.realm_of[seat], realm)
+
+
+def _has_cb(s: Table, seat: int, realm: int) -> bool:
+    """EU-11.3.28: whether a player has a CB token there, or is about to."""
+    return bool(s.cb[realm] >> seat & 1) or _is_reclaiming(s, seat)
 
 
 def _is_reclaiming(s: Table, seat: int) -> bool:

@@ -9,10 +9,11 @@ from .curia import settle_curia
 from .effects import things
 from .influence import add_influence, influence_in, takes_influence
 from .land import owns, vacate
+from .losing_power import lose_stability
 from .manner import Manner
 from .marriages import end_marriage
 from .modifiers import change_of_cost, power_cost
-from .purse import can_afford, lower_stability, pay_ducats, pay_power, power_of
+from .purse import can_afford, pay_ducats, pay_power, power_of
 from .recording import record_conversion
 from .religion import (
     adopt,
@@ -182,7 +183,7 @@ def change_faith(s: Table, seat: int, faith: int, penalties: bool) -> Rules:
     if penalties:
         costs = s.content.tables.costs
         s.prestige[seat] -= costs.religion_prestige
-        lower_stability(s, seat, costs.religion_stability)
+        yield from lose_stability(s, seat, costs.religion_stability)
     adopt(s, s.realm_of[seat], faith)
     s.tell(CHANGES_FAITH, seat, faith)
     settle_curia(s)

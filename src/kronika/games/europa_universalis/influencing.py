@@ -58,7 +58,7 @@ def _ducats(s: Table, seat: int) -> int:
 
 def can_place_influence(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.4.IN1: the first cube can be paid and put somewhere."""
-    if cubes_left(s, seat) == 0 or power_of(s, seat, DIP) < _first_cost(s, seat, manner):
+    if not _ways(s, seat, manner, True):
         return False
     most = _most_cubes(s, seat)
     return any(_has_room(s, area, most) for area in listed(s.memory.reach & s.atlas.main_bits))
@@ -69,7 +69,7 @@ def place_influence(s: Table, seat: int, manner: Manner) -> Rules:
     ducats."""
     is_first = True
     enough = ENOUGH.of()
-    while cubes_left(s, seat) > 0:
+    while True:
         ways = _ways(s, seat, manner, is_first)
         areas = reachable(s, seat) if ways else []
         if not areas:
@@ -97,10 +97,12 @@ def _power(s: Table, seat: int, manner: Manner, is_first: bool) -> int:
 
 
 def _ways(s: Table, seat: int, manner: Manner, is_first: bool) -> list[Option]:
-    """EU-5.4.IN1: how the next cube can be paid."""
+    """EU-5.4.IN1, EU-2.2.4: how the next cube can be paid; one that pays may be the one placed."""
     ways: list[Option] = []
-    if power_of(s, seat, DIP) >= _power(s, seat, manner, is_first):
+    cost, has_cube = _power(s, seat, manner, is_first), cubes_left(s, seat) > 0
+    frees_cube = cost > 0 and not s.switches.is_bot(seat)
+    if power_of(s, seat, DIP) >= cost and (has_cube or frees_cube):
         ways.append(WITH_POWER.of())
-    if not is_first and can_afford(s, seat, _ducats(s, seat)):
+    if not is_first and has_cube and can_afford(s, seat, _ducats(s, seat)):
         ways.append(WITH_DUCATS.of())
     return ways

@@ -153,7 +153,8 @@ def is_active_port(s: Table, province: int) -> bool:
         port != INACTIVE_PORT
         or s.dnpr[province] != NONE
         or s.disc[province] != NO_DISC
-        or (s.vassal[province] != NONE)
+        or s.occupant_disc[province] != NO_DISC
+        or s.vassal[province] != NONE
     )
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event
 
-from .agenda import NEW_RULER, RECLAIM_CUBES, Duty
+from .agenda import HALVE_POWER, LOSE_POWER, NEW_RULER, RECLAIM_CUBES, Duty
 from .forces import armies_in, remove_unit
 from .state import DISPLAYED, Table
 from .terms import (
@@ -110,12 +110,26 @@ def raise_stability(s: Table, seat: int, steps: int) -> None:
 
 
 def lower_stability(s: Table, seat: int, steps: int) -> None:
-    """EU-7.3.1, EU-7.3.7: down to -3; beyond that Administrative Power, then what there is."""
+    """EU-7.3.1, EU-7.3.7: down to -3; beyond that Administrative Power, then what the player says
+    when he is asked."""
+    missing = fall(s, seat, steps)
+    if missing:
+        s.agenda.append(Duty(LOSE_POWER, seat, missing))
+
+
+def fall(s: Table, seat: int, steps: int) -> int:
+    """EU-7.3.1, EU-7.3.7: Stability and Administrative Power; how many cubes are still to be lost,
+    where there is a choice of other types."""
     usable = min(steps, s.stability[seat] - LEAST_STABILITY)
     s.stability[seat] -= usable
     missing = s.content.tables.beyond_adm * (steps - usable)
-    for type in (ADM, DIP, MIL):
+    missing -= lose_power(s, seat, ADM, missing)
+    others = [power_of(s, seat, type) for type in (DIP, MIL)]
+    if missing < sum(others) and all(others):
+        return missing
+    for type in (DIP, MIL):
         missing -= lose_power(s, seat, type, missing)
+    return 0
 
 
 def loans_left(s: Table, seat: int) -> int:
@@ -178,7 +192,7 @@ def go_bankrupt(s: Table, seat: int) -> None:
     """EU-7.4.15, EU-7.4.16, EU-OPA26: everything that Bankruptcy takes."""
     s.tell(BANKRUPT, seat)
     s.ducats[seat] = 0
-    lower_stability(s, seat, 3)
+    missing = fall(s, seat, 3)
     s.prestige[seat] -= 5
     s.interest[seat] = max(0, s.interest[seat] - 3)
     for area in range(AREA_COUNT):
@@ -187,6 +201,16 @@ def go_bankrupt(s: Table, seat: int) -> None:
                 _dismiss(s, seat, area, army, type)
     for type in range(len(POWERS)):
         fire_advisor(s, seat, type)
+    if missing:
+        s.agenda.append(Duty(HALVE_POWER, seat))
+        s.agenda.append(Duty(LOSE_POWER, seat, missing))
+    else:
+        halve_power(s, seat)
+
+
+def halve_power(s: Table, seat: int) -> None:
+    """EU-7.4.16: half of each type of Monarch Power is lost, at most 3."""
+    for type in range(len(POWERS)):
         lose_power(s, seat, type, min(3, (power_of(s, seat, type) + 1) // 2))
 
 

@@ -8,7 +8,7 @@ from .holding import TRADE_POWER
 from .land import owns
 from .modifiers import trade_income, trade_power
 from .state import Table
-from .terms import MERCHANTS, NONE, OWN_KEY, ZONE_COUNT
+from .terms import MERCHANTS, NO_DISC, NONE, OWN_KEY, ZONE_COUNT
 
 ROWS: Final = 3
 
@@ -32,7 +32,14 @@ def meets_requirement(s: Table, seat: int, at: TradeNode) -> bool:
         return True
     if at.rule == OWN_KEY:
         return any(owns(s, seat, province) for province in at.keys)
-    return any(s.town[p] != NONE or s.vassal[p] != NONE or s.dnpr[p] != NONE for p in at.keys)
+    return any(_has_piece(s, province) for province in at.keys)
+
+
+def _has_piece(s: Table, province: int) -> bool:
+    """EU-12.1.5: a Town, an occupant's too, a Vassal token or one of a DNPR."""
+    if s.disc[province] != NO_DISC or s.occupant_disc[province] != NO_DISC:
+        return True
+    return s.vassal[province] != NONE or s.dnpr[province] != NONE
 
 
 def power_in(s: Table, seat: int, node: int) -> int:

@@ -29,7 +29,9 @@ from .agenda import (
     EVICT_SHIPS,
     FINAL_SCORING,
     FREE_ACTION,
+    HALVE_POWER,
     INVASION,
+    LOSE_POWER,
     MILESTONES,
     MOVE_STEP,
     NEW_RULER,
@@ -72,6 +74,7 @@ from .event_action import event_step
 from .evictions import evict_ships
 from .imperial_defence import duty_of_subjects
 from .invasions import invasion
+from .losing_power import halve_power_step, lose_power_step
 from .marching import move_step
 from .milestones import complete_milestones
 from .missions import claim_window
@@ -116,6 +119,8 @@ ACTS: Final[dict[int, Act]] = {
     RECRUIT_STEP: recruit_step,
     EVICT_SHIPS: evict_ships,
     DEATHS: deaths,
+    LOSE_POWER: lose_power_step,
+    HALVE_POWER: halve_power_step,
     PLACE_CLAIMS: place_claims,
     DEAL_STEP: deal_step,
     CARD_DONE: card_done,

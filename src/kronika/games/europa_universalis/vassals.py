@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
-from .claims import has_claim, put_claim
+from .claims import free_claim_piece, has_claim, put_claim
 from .effects import things
 from .influence import add_influence, influence_of
 from .land import (
@@ -183,7 +183,7 @@ def annex_vassal(s: Table, seat: int, realm: int) -> None:
 
 
 def _inherit(s: Table, seat: int, vassal: int) -> Rules:
-    """EU-11.4.12, EU-OPB45: a Vassal of the NPR is taken for Influence, or released."""
+    """EU-11.4.12, EU-OPB45, EU-SM.1: a Vassal of the NPR is taken for Influence, or released."""
     areas = sorted({s.atlas.province_area[p] for p in s.lands[vassal]})
     cost = max(0, realm_tax(s, vassal) - influence_discount(s, seat, areas))
     options = [RELEASE.of(vassal)]
@@ -208,4 +208,6 @@ def _inherit(s: Table, seat: int, vassal: int) -> Rules:
         s.ally[vassal] = seat
         s.is_settled = False
     elif option.verb is CLAIM_RELEASED:
-        put_claim(s, seat, option.a)
+        has_piece = yield from free_claim_piece(s, seat, False)
+        if has_piece:
+            put_claim(s, seat, option.a)
