@@ -11,7 +11,7 @@ from .permits import may_act, may_move_to
 from .pieces import put_on_field
 from .state import OUTSIDE, Table
 from .supply import is_open_to
-from .terms import ABILITIES, LI, WINTER
+from .terms import ABILITIES, LI, WHITE, WINTER
 from .weather import land_is_closed, season
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
@@ -122,8 +122,9 @@ def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
         key = 2 * field + (type == LI)
         open = ways.get(key)
         if open is None:
-            near = land_ways(s, player, field, type == LI)
-            open = [to for to in near if may_be_entered(s, to, closed_by)]
+            open = land_ways(s, player, field, type == LI)
+            if closed_by or s.mode < WHITE:  # else every field may be entered
+                open = [to for to in open if may_be_entered(s, to, closed_by)]
             ways[key] = open
         for to in open:
             if not may_move_to(s, player, type, to):
