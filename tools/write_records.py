@@ -55,6 +55,28 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, Value]]]] = {
     "scharz-10-white": ("scharz", 10, {"mode": "white", "map": "huns"}),
     "scharz-11-first": ("scharz", 11, {"mode": "first", "map": "vikings"}),
     "scharz-12-first": ("scharz", 12, {"mode": "first", "map": "orient"}),
+    "europa-universalis-2": ("europa-universalis", 2, {"scenario": "lions-and-lilies"}),
+    "europa-universalis-3-first": ("europa-universalis", 3, {"scenario": "first-crowns"}),
+    "europa-universalis-3-lonely": (
+        "europa-universalis",
+        3,
+        {"scenario": "lonely-crown", "bots": "others"},
+    ),
+    "europa-universalis-4-bots": (
+        "europa-universalis",
+        4,
+        {"scenario": "heart-of-europe", "ages": "1", "bots": "others", "balanced_start": True},
+    ),
+    "europa-universalis-5-bots": (
+        "europa-universalis",
+        5,
+        {"scenario": "five-powers", "ages": "1", "bots": "others", "religious_rebels": "on"},
+    ),
+    "europa-universalis-6-bots": (
+        "europa-universalis",
+        6,
+        {"scenario": "grand-campaign", "bots": "others", "revealing_more": "on"},
+    ),
 }
 
 

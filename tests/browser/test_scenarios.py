@@ -3,15 +3,9 @@
 import pytest
 from playwright.async_api import expect
 
-from kronika.games import names
-
 from .conftest import Come
 
 EUROPA = "europa-universalis"
-pytestmark = pytest.mark.skipif(
-    EUROPA not in names(), reason="it is not listed among the games yet"
-)
-
 ROW = f"[name='{EUROPA}.scenario']"
 
 

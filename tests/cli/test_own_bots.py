@@ -2,18 +2,11 @@
 
 from pathlib import Path
 
-import pytest
-
 from kronika import load
-from kronika.games import names
 
 from .command import complaint, kronika, saves
 
 EUROPA = "europa-universalis"
-
-pytestmark = pytest.mark.skipif(
-    EUROPA not in names(), reason="it is not listed among the games yet"
-)
 
 ALONE = ("play", "--terminal", EUROPA, "--set", "scenario=lonely-crown")
 

@@ -11,6 +11,7 @@ PACKAGES: Final = {
     "pax-renaissance": "pax_renaissance",
     "clash-of-cultures": "clash_of_cultures",
     "scharz": "scharz",
+    "europa-universalis": "europa_universalis",
 }
 """Name of a game to its package, in which `GAME` is the game."""
 
