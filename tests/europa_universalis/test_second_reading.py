@@ -2,16 +2,20 @@
 
 import pytest
 
+from kronika.games.europa_universalis.action_phase import take_turn
 from kronika.games.europa_universalis.agenda import (
     DEAL_STEP,
     HALVE_POWER,
     LOSE_POWER,
     NEW_RULER,
     RECLAIM_CUBES,
+    TURN,
+    Duty,
 )
 from kronika.games.europa_universalis.alliances import cut_ties, may_forge
 from kronika.games.europa_universalis.casus_belli import can_attack, may_join_against
 from kronika.games.europa_universalis.claims import claim_pieces_left
+from kronika.games.europa_universalis.colonizing import colonizable
 from kronika.games.europa_universalis.connections import reaches
 from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.deals import (
@@ -50,7 +54,13 @@ from kronika.games.europa_universalis.purse import (
     raise_stability,
 )
 from kronika.games.europa_universalis.relations import has_truce, is_ally, is_enemy
-from kronika.games.europa_universalis.rulers import crown, enthrone, new_ruler
+from kronika.games.europa_universalis.rulers import (
+    bury,
+    crown,
+    enthrone,
+    fall_ill,
+    new_ruler,
+)
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.suppressing import suppressible
 from kronika.games.europa_universalis.terms import (
@@ -223,7 +233,30 @@ def test_a_war_with_an_npr_leaves_only_money_to_talk_about() -> None:
     assert not can_diplomacy(position.s, position.seat("france"), USUAL)
 
 
-# 5.2 Cut Ties, Calls to Arms
+@pytest.mark.rule("EU-5.1.DI11", "EU-OPA27")
+def test_counters_bring_no_second_private_talk() -> None:
+    position = Position(switches={"secret-negotiations": True}).no_relations().active("france")
+    position.mat("france", dip=5, ducats=30).mat("castile", ducats=30)
+    s = position.s
+    worked = Worked(
+        s,
+        {DEAL_STEP: deal_step},
+        diplomacy(s, position.seat("france"), USUAL),
+        ("france", "deal-with player-3"),
+        ("france", "deal-talk player-3"),
+        ("france", "deal-alliance"),
+        ("france", "deal-propose"),
+        ("castile", "deal-counter"),
+        ("castile", "deal-take 5"),
+        ("castile", "deal-propose"),
+        ("france", "deal-counter"),
+        ("france", "deal-give-up"),
+    )
+    offers = [keys for seat, keys in asked(worked, "deal-terms") if seat == position.seat("france")]
+    assert ["deal-talk player-3" in keys for keys in offers] == [True, False, False, False]
+
+
+# 5.2 Cut Ties, Calls to Arms, loans
 
 
 @pytest.mark.rule("EU-11.3.41", "EU-5.2.CT2", "EU-OPB66", "EU-10.4.4")
@@ -340,6 +373,41 @@ def test_in_an_interregnum_an_offensive_call_must_be_refused() -> None:
     worked = declared(position, "france", "castile", ("france", "call-to-arms england"))
     assert asked(worked, "answer-offensive-call") == [(england, ["refuse-call"])]
     assert not is_enemy(s, england, realm("castile"))
+
+
+@pytest.mark.rule("EU-5.2.LO3", "EU-5.2.1", "EU-7.4.12")
+def test_ducats_for_passing_repay_a_loan_in_the_same_turn() -> None:
+    position = Position().active("france").mat("france", ducats=1, interest=2)
+    s, france = position.s, position.seat("france")
+    s.events_taken = [1] * s.count
+    turn = {TURN: take_turn}
+    Worked(
+        s,
+        turn,
+        take_turn(s, Duty(TURN, france)),
+        ("france", "act pass"),
+        ("france", "act loan-repay"),
+        ("france", "end-turn"),
+    )
+    assert s.passed[france] == 1
+    assert (s.ducats[france], s.interest[france]) == (0, 1)
+
+
+# 5.3 Colonize
+
+
+@pytest.mark.rule("EU-5.3.CL2", "EU-5.3.CL3", "EU-2.M19")
+def test_heavy_ships_lead_to_no_colony_and_a_settled_territory_is_none() -> None:
+    position = calm("S17").claim("england", "canada").claim("france", "canada")
+    s, england = position.s, position.seat("england")
+    position.fleet("england", "northwestern-atlantic", heavy=2)
+    position.ships("england", "northeastern-atlantic", free=1)
+    assert area("canada") not in colonizable(s, england)
+    position.fleet("england", "northwestern-atlantic", light=1)
+    assert area("canada") in colonizable(s, england)
+    position.town("france", "canada")
+    assert area("canada") not in colonizable(s, england)
+    assert s.claims[area("canada")] >> england & 1, "the Claim stays"
 
 
 # 5.5 Declare War
@@ -533,6 +601,23 @@ def test_a_historical_ruler_ends_an_interregnum_and_replaces_a_crowned_leader() 
     enthrone(s, france, heir, 5)
     assert (s.crowned[france], s.ruler[france]) == (NONE, heir)
     assert any(leader in pile for pile in s.discards)
+
+
+@pytest.mark.rule("EU-7.2.4", "EU-7.2.13", "EU-5.1.EV8")
+def test_a_ruler_who_comes_ill_dies_of_the_first_symbol() -> None:
+    position = calm()
+    s, france = position.s, position.seat("france")
+    rulers = s.content.events.rulers
+    frail = next(n for n, each in enumerate(rulers) if each.ill_health and each.mortality)
+    s.ruler[france] = NONE
+    enthrone(s, france, frail, 5)
+    assert s.ruler_ill[france] == 1
+    s.agenda.clear()
+    fall_ill(s, rulers[frail].mortality, france)
+    bury(s, france)
+    assert is_interregnum(s, france)
+    assert s.ruler_ill[france] == 0
+    assert 5 in s.event_discard
 
 
 # 7.6, 13.3 and 14.3: Cores, Dynamic NPRs, liberation

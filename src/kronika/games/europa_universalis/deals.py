@@ -328,6 +328,7 @@ def _answer(s: Table) -> Rules:
         fresh.proposer, fresh.partner, fresh.writer = deal.proposer, deal.partner, other
         fresh.counters = deal.counters + 1
         fresh.is_peace = deal.is_peace
+        fresh.is_private = deal.is_private
         s.deal = fresh
         s.agenda.append(Duty(DEAL_STEP, 0))
     elif option.verb is DECLINE or not is_payable(s, deal):
