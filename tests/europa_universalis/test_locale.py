@@ -25,9 +25,9 @@ PRINTED: Final = (
 """What stands on boards, mats and sheets of scenarios."""
 PROPER_NAMES: Final = {
     "cs": {"A", "B", "Baron", "Casa da Índia", "Dispositio Achillea", "Europa Universalis"}
-    | {"Interregnum", " MIL", "La Reconquista", "Symbol: ."},
+    | {"Interregnum", "La Reconquista", "Symbol: ."},
     "pl": {"A", "B", "Baron", "Casa da Índia", "Dispositio Achillea", "Europa Universalis"}
-    | {"Islam", " MIL", "Port: ", "Symbol: ."},
+    | {"Islam", "idea", "Port: ", "Symbol: ."},
 }
 """What a translation leaves as it is, beside the names of places and people."""
 

@@ -19,7 +19,7 @@ ship-sort-damaged = Poškozená těžká loď
 ship-sort-galley = Galéra
 
 prompt-order-battles = Která bitva bude následovat?
-prompt-ships-against-pirates = Které lodě zaútočí na piráty? ({ $node })
+prompt-ships-against-pirates = Které lodě zaútočí na piráty ({ $node })?
 prompt-call-imperial = { $number ->
     [one] Zapojí se do bitvy říšská jednotka?
     [few] Zapojí se do bitvy { $number } říšské jednotky?
@@ -33,17 +33,17 @@ prompt-choose-base-dice = Které tři základní kostky použiješ v této bitv�
 prompt-battle-action = Zahraješ bitevní akci?
 prompt-help-in-battle = Pomůžeš nehráčským říším bitevní akcí?
 prompt-answer-roll = Obě strany hodily. Zareaguješ?
-prompt-choose-battle-dice = Které kostky přidáš? (počet: { $number })
+prompt-choose-battle-dice = Které kostky přidáš (počet: { $number })?
 prompt-choose-die-to-remove = O kterou kostku přijde nepřátelský vůdce?
-prompt-choose-dice-to-roll-again = Kterou kostku přehodíš? (vybráno: { $number })
+prompt-choose-dice-to-roll-again = Kterou kostku přehodíš (vybráno: { $number })?
 prompt-choose-first-faction = { $number ->
     [one] Koho zásah postihne?
-   *[other] Koho postihne první zásah? (celkem: { $number })
+   *[other] Koho postihne první zásah (celkem: { $number })?
 }
-prompt-choose-casualty = Kterou jednotku ztratíš? ({ $area }, { $category })
-prompt-choose-ship-casualty = Která loď je zasažena? ({ $zone })
-prompt-choose-captured-ship = Která loď bude zajata? (zbývá: { $number })
-prompt-take-captured-ship = Co uděláš se zajatou lodí? ({ $ship })
+prompt-choose-casualty = Kterou jednotku ztratíš ({ $area }, { $category })?
+prompt-choose-ship-casualty = Která loď je zasažena ({ $zone })?
+prompt-choose-captured-ship = Která loď bude zajata (zbývá: { $number })?
+prompt-take-captured-ship = Co uděláš se zajatou lodí ({ $ship })?
 prompt-retreat = Budeš bojovat dál?
 prompt-must-retreat = Nikdo nemůže zasáhnout. Kam ustoupíš?
 prompt-give-leave-to-retreat = { $player } žádá o průchod: smí ustoupit do oblasti { $area }?

@@ -19,7 +19,7 @@ ship-sort-damaged = Damaged Heavy Ship
 ship-sort-galley = Galley
 
 prompt-order-battles = Which battle is fought next?
-prompt-ships-against-pirates = Which Ships attack the Pirates? ({ $node })
+prompt-ships-against-pirates = Which Ships attack the Pirates ({ $node })?
 prompt-call-imperial = { $number ->
     [one] Does the Imperial Unit join this battle?
    *[other] Do the { $number } Imperial Units join this battle?
@@ -34,15 +34,15 @@ prompt-help-in-battle = Do you help the NPRs with a Battle Action?
 prompt-answer-roll = Both sides have rolled. Do you answer?
 prompt-choose-battle-dice = Which { $number } dice do you add?
 prompt-choose-die-to-remove = Which die does the enemy leader lose?
-prompt-choose-dice-to-roll-again = Which die do you roll again? ({ $number } chosen)
+prompt-choose-dice-to-roll-again = Which die do you roll again ({ $number } chosen)?
 prompt-choose-first-faction = { $number ->
     [one] Who takes the hit?
    *[other] Who takes the first of { $number } hits?
 }
-prompt-choose-casualty = Which { $category } Unit do you lose? ({ $area })
-prompt-choose-ship-casualty = Which Ship is hit? ({ $zone })
-prompt-choose-captured-ship = Which Ship is captured? ({ $number } to go)
-prompt-take-captured-ship = What do you do with the captured Ship? ({ $ship })
+prompt-choose-casualty = Which { $category } Unit do you lose ({ $area })?
+prompt-choose-ship-casualty = Which Ship is hit ({ $zone })?
+prompt-choose-captured-ship = Which Ship is captured ({ $number } to go)?
+prompt-take-captured-ship = What do you do with the captured Ship ({ $ship })?
 prompt-retreat = Do you fight on?
 prompt-must-retreat = Nobody can hit. Where do you retreat to?
 prompt-give-leave-to-retreat = { $player } asks for passage: may the retreat go through { $area }?

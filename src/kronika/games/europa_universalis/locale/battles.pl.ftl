@@ -19,7 +19,7 @@ ship-sort-damaged = Uszkodzony okręt ciężki
 ship-sort-galley = Galera
 
 prompt-order-battles = Która bitwa będzie następna?
-prompt-ships-against-pirates = Które okręty atakują piratów? ({ $node })
+prompt-ships-against-pirates = Które okręty atakują piratów ({ $node })?
 prompt-call-imperial = { $number ->
     [one] Czy jednostka cesarska dołączy do bitwy?
     [few] Czy { $number } jednostki cesarskie dołączą do bitwy?
@@ -33,17 +33,17 @@ prompt-choose-base-dice = Którymi trzema kośćmi podstawowymi rzucasz w tej bi
 prompt-battle-action = Czy zagrywasz akcję bitewną?
 prompt-help-in-battle = Czy pomagasz niezależnym królestwom akcją bitewną?
 prompt-answer-roll = Obie strony rzuciły. Czy reagujesz?
-prompt-choose-battle-dice = Które kości dodajesz? (liczba: { $number })
+prompt-choose-battle-dice = Które kości dodajesz (liczba: { $number })?
 prompt-choose-die-to-remove = Którą kość traci lider wroga?
-prompt-choose-dice-to-roll-again = Którą kość przerzucasz? (wybrano: { $number })
+prompt-choose-dice-to-roll-again = Którą kość przerzucasz (wybrano: { $number })?
 prompt-choose-first-faction = { $number ->
     [one] Kogo dosięga trafienie?
-   *[other] Kogo dosięga pierwsze trafienie? (razem: { $number })
+   *[other] Kogo dosięga pierwsze trafienie (razem: { $number })?
 }
-prompt-choose-casualty = Którą jednostkę tracisz? ({ $area }, { $category })
-prompt-choose-ship-casualty = Który okręt zostaje trafiony? ({ $zone })
-prompt-choose-captured-ship = Który okręt zostaje przejęty? (zostało: { $number })
-prompt-take-captured-ship = Co robisz z przejętym okrętem? ({ $ship })
+prompt-choose-casualty = Którą jednostkę tracisz ({ $area }, { $category })?
+prompt-choose-ship-casualty = Który okręt zostaje trafiony ({ $zone })?
+prompt-choose-captured-ship = Który okręt zostaje przejęty (zostało: { $number })?
+prompt-take-captured-ship = Co robisz z przejętym okrętem ({ $ship })?
 prompt-retreat = Czy walczysz dalej?
 prompt-must-retreat = Nikt nie może trafić. Dokąd się wycofujesz?
 prompt-give-leave-to-retreat = { $player } prosi o przejście: czy może się wycofać do obszaru { $area }?

@@ -5,7 +5,7 @@ option-use-card = { $use }
 option-replace-display = Odhodit: { $card }
 prompt-play-card = Kterou kartu zahraješ?
 prompt-use-card = Kterou akci svých karet s aktivací použiješ?
-prompt-replace-display = Už máš vyložené dvě karty s aktivací. Která uvolní místo? ({ $card })
+prompt-replace-display = { $card }: dvě karty s aktivací už máš vyložené. Která uvolní místo?
 log-plays-card = { $player } hraje kartu: { $card }.
 log-displays-card = { $player } vykládá kartu s aktivací: { $card }.
 log-uses-card = { $player } používá akci: { $use }.
@@ -25,8 +25,8 @@ log-covert-stopped = Tajná akce selhala ({ $player }).
 # Kapitoly 5.1 a 16: události.
 
 option-take-event = { $event }
-option-appoint-ruler = Na trůn: { $ruler }
-option-pay-for-ruler = Zaplatit 2 správy, na trůn: { $ruler }
+option-appoint-ruler = { $ruler } na trůn
+option-pay-for-ruler = Zaplatit 2 správy: { $ruler } na trůn
 option-keep-ruler = Ponechat dosavadního vládce
 prompt-take-event = Kterou událost si vezmeš?
 prompt-event-ruler = Má se stát tvým vládcem { $ruler }?
@@ -81,9 +81,9 @@ option-cardinal-dies = { $player }, pole { $number }
 option-attrition-in = { $area }
 option-disloyal-in = { $area }
 prompt-native-uprising = Povstání domorodců: co odvrátíš?
-prompt-lost-at-sea = Ztraceni na moři: která loď se potopí? ({ $player })
+prompt-lost-at-sea = { $player }, ztraceni na moři: která loď se potopí?
 prompt-pirates = Kde se objeví piráti?
-prompt-move-pirate = Piráti došli. Přesunou se odjinud? ({ $node })
+prompt-move-pirate = Piráti došli. Přesunou se odjinud ({ $node })?
 prompt-cardinal-dies = Který kardinál zemře?
 prompt-attrition = Ztenčení stavu: kde ztratíš jednotku? Zbývá: { $number }.
 prompt-disloyal-vassals = Kde se tvoji vazalové vzbouří?
@@ -106,7 +106,7 @@ option-take-revolution-from = Odsud: { $area }
 option-leave-revolution = Nepřesouvat
 prompt-spread-faith = Kam se víra rozšíří?
 prompt-diverse-faiths-in = Kde budou smíšená náboženství?
-prompt-spread-from = Odkud se víra šíří? ({ $area })
+prompt-spread-from = Odkud se víra šíří ({ $area })?
 prompt-revolution-in = Kde vypukne revoluce?
 prompt-take-revolution-from = Žetony revoluce došly ({ $area }). Přesune se některý?
 option-take-rebel-from = Odsud: { $area }
@@ -114,7 +114,7 @@ prompt-take-rebel-from = Vzbouřenecké jednotky došly ({ $area }). Odkud jedna
 log-rebels-rise = Vzbouřenci povstávají: { $area }, jednotky: { $number }.
 option-want-cb = Casus belli: { $realm }
 option-want-no-cb = Bez casus belli
-prompt-want-cb = Chceš casus belli? ({ $realm })
+prompt-want-cb = Chceš casus belli ({ $realm })?
 
 # Kapitola 17: mise, mezníky, mocenské zápasy.
 
