@@ -2,7 +2,7 @@
 
 import pytest
 
-from kronika.core.asks import Rules
+from kronika.core.asks import Ask, Rules
 from kronika.games.europa_universalis.agenda import BATTLES, MOVE_STEP, REACTION_WINDOW
 from kronika.games.europa_universalis.casus_belli import CB_CONQUEST
 from kronika.games.europa_universalis.declaring import (
@@ -12,6 +12,7 @@ from kronika.games.europa_universalis.declaring import (
 )
 from kronika.games.europa_universalis.effects import verbs
 from kronika.games.europa_universalis.effects.nodes import EVERYBODY, Modifier
+from kronika.games.europa_universalis.evaluate import evaluate
 from kronika.games.europa_universalis.manner import FREE, USUAL
 from kronika.games.europa_universalis.marching import move_step
 from kronika.games.europa_universalis.npr_defence import allocate
@@ -465,3 +466,22 @@ def test_castile_conquers_by_a_claim_and_goes_round_the_mountains() -> None:
     battle = (False, area("andalucia"), realm("castile"))
     assert s.pending == [battle]
     assert [(npr, force) for _, npr, force in allocate(s, [battle])] == [(realm("granada"), 2)]
+
+
+@pytest.mark.rule("EU-9.1.26", "EU-9.1.17")
+def test_a_target_counts_for_bots_as_soon_as_it_is_named() -> None:
+    position = calm().mat("france", stability=3)
+    s, seat = position.s, position.seat("france")
+    rules = declare_war(s, seat, USUAL)
+    before = evaluate(s)[seat]
+    ask = next(rules)
+    chances = [before]
+    for target in ("savoy", "milan"):
+        assert isinstance(ask, Ask)
+        ask = rules.send(next(o for o in ask.options if o.key == f"declare-war-on {target}"))
+        chances.append(evaluate(s)[seat])
+    assert chances == sorted(set(chances), reverse=True)
+    assert isinstance(ask, Ask)
+    with pytest.raises(StopIteration):
+        rules.send(next(o for o in ask.options if o.key == "targets-done"))
+    assert s.named == []

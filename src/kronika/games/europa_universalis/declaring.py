@@ -95,6 +95,8 @@ def choose_targets(s: Table, seat: int, declaration: Declaration, legal: list[in
         reason = yield from _choose_reason(s, seat, option.a)
         named.append((option.a, reason))
         left.remove(option.a)
+        s.named.append((seat, option.a, penalty(s, seat, option.a, reason)))
+    s.named.clear()
     named.sort()
     declaration.targets = [realm for realm, _ in named]
     declaration.cbs = [reason for _, reason in named]

@@ -23,7 +23,7 @@ FEATURES: Final[dict[str, str]] = {
     "ducats": "ducats up to 20",
     "hoard": "ducats beyond, up to 50",
     "interest": "interest tokens",
-    "stability": "stability",
+    "stability": "stability, less what wars cost that are being declared",
     "cards": "action cards in hand and on display",
     "characters": "skills of advisors and dice of leaders",
     "ideas": "ideas, for what they bring",
@@ -136,6 +136,8 @@ def features(s: Table) -> list[list[float]]:
         army = all_deployed(s, seat)
         merchants = sum([s.merchants[seat * MERCHANTS + n] != NONE for n in range(MERCHANTS)])
         wars = [1 if s.seat_of[r] != NONE else 0 for r, e in enumerate(s.enemies) if e >> seat & 1]
+        named = [each for each in s.named if each[0] == seat]
+        wars += [1 if s.seat_of[realm] != NONE else 0 for _, realm, _ in named]
         found.append(
             [
                 s.prestige[seat] * (0.6 + 0.4 * played),
@@ -144,7 +146,7 @@ def features(s: Table) -> list[list[float]]:
                 float(min(s.ducats[seat], PURSE)),
                 float(max(0, min(s.ducats[seat], HOARD) - PURSE)),
                 float(s.interest[seat]),
-                float(s.stability[seat]),
+                float(s.stability[seat] - sum([cost for _, _, cost in named])),
                 float(min(5, len(s.hands[seat])) + _displayed(s, seat)),
                 _characters(s, seat),
                 float(ideas[seat]),

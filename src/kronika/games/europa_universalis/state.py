@@ -121,6 +121,8 @@ class Table(State):
         self.deal = Deal()
         self.declarations: list[Declaration] = []
         """EU-9.1.26: declarations of war that are being carried out, the last one now."""
+        self.named: list[tuple[int, int, int]] = []
+        """EU-9.1.26: of targets before war is declared on all: seat, Realm, Stability it costs."""
         self.modifiers: list[tuple[int, int, Modifier]] = []
         """For a while: until when (a word of `effects.verbs`), for whom, what."""
         self.is_settled = False
@@ -318,6 +320,7 @@ class Table(State):
         twin.deeds = self.deeds.copy()
         twin.deal = self.deal.copy()
         twin.declarations = [each.copy() for each in self.declarations]
+        twin.named = self.named.copy()
         twin.modifiers = self.modifiers.copy()
         twin.is_settled = self.is_settled
 
