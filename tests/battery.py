@@ -9,7 +9,7 @@ three.
 import json
 import os
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
 from math import prod
@@ -428,6 +428,9 @@ def check_sharing(match: Match, chance: random.Random) -> None:
     shared = type(match.state).shared
     for name in shared:
         assert hasattr(match.state, name), f"shared, and not there: {name}"
+    other = replayed(match, 0).state
+    begun = [(getattr(match.state, name), getattr(other, name)) for name in shared]
+    content = {id(mine) for mine, yours in begun if mine is yours}
     copies = []
     for _ in moments(match, chance, one_in=30 * weight(match.game)):
         state = match.state
@@ -435,9 +438,9 @@ def check_sharing(match: Match, chance: random.Random) -> None:
         mine, yours = dict(changeable(state, shared)), dict(changeable(twin, shared))
         both = [yours[id] for id in yours if id in mine]
         assert not both, f"{', '.join(both)}: shared by copies, and not declared"
-        copies.append((twin, written(twin, shared)))
+        copies.append((twin, written(twin, shared, content)))
     for twin, then in copies:
-        assert written(twin, shared) == then, "what copies share was changed"
+        assert written(twin, shared, content) == then, "what copies share was changed"
 
 
 CONSTANT: Final = (bool, int, float, str, bytes, type(None), Kind, Phrase, Saying, Result)
@@ -463,10 +466,26 @@ def changeable(thing: object, shared: Sequence[str], path: str = "") -> Iterator
         yield from changeable(part, shared, where)
 
 
-def written(state: State, names: Sequence[str]) -> str:
-    """The shared lists of a state, written down."""
-    values = {name: getattr(state, name) for name in names}
-    return repr({name: each for name, each in values.items() if isinstance(each, list | dict)})
+def written(state: State, names: Sequence[str], content: Container[int]) -> str:
+    """What copies of a state share, written down; but for what all matches share."""
+    values = [getattr(state, name) for name in names]
+    return "\n".join(spelled(each, set()) for each in values if id(each) not in content)
+
+
+def spelled(thing: object, before: set[int]) -> str:
+    """A thing with all that is in it, each part of it once."""
+    if isinstance(thing, CONSTANT):
+        return repr(thing)
+    if id(thing) in before:
+        return "..."
+    before.add(id(thing))
+    if isinstance(thing, dict):
+        parts = {repr(key): value for key, value in thing.items()}
+    elif isinstance(thing, list | tuple | set | frozenset):
+        parts = {str(place): value for place, value in enumerate(thing)}
+    else:
+        parts = fields(thing)
+    return f"{{{', '.join(f'{name}: {spelled(each, before)}' for name, each in parts.items())}}}"
 
 
 def check_undo(match: Match, chance: random.Random) -> None:

@@ -48,7 +48,9 @@ class TestBoard(drawings.BoardTests):
         for player in table["players"]:
             assert EN(f"realm-{player['realm']}") in told
             assert str(player["prestige"]) in told
-        assert EN(f"age-{table['age']}") in told
+        age, number = EN(f"age-{table['age']}"), table["round"]
+        assert f"{age}, round {number}" in told
+        assert f"round {number} of" not in told
 
     def test_events_milestones_and_missions_are_things(self, name: str) -> None:
         view = the_view(name)

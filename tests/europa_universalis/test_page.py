@@ -93,14 +93,15 @@ def test_every_thing_has_its_facts(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_players_have_their_numbers_and_prestige_as_chief(kind: str) -> None:
+def test_players_have_their_numbers_and_prestige_first_and_as_chief(kind: str) -> None:
     for view, _, page in pages(kind):
         for panel, facts in zip(page.players, view["table"]["players"], strict=True):
             assert panel.side == EN(f"realm-{facts['realm']}")
             assert panel.chief is not None
             assert panel.chief.value == str(facts["prestige"])
             values = [stat.value for stat in panel.stats]
-            assert values[:4] == [*map(str, facts["power"].values()), str(facts["ducats"])]
+            assert values[0] == panel.chief.value
+            assert values[1:5] == [*map(str, facts["power"].values()), str(facts["ducats"])]
             assert values[-1] == str(sum(facts["hand_counts"].values()))
 
 

@@ -1,6 +1,6 @@
 """What players have done that missions and milestones speak of."""
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 BEAT_PLAYER: Final = 1
 BEAT_NPR: Final = 2
@@ -9,26 +9,15 @@ BEAT_REBELS: Final = 4
 
 
 @final
-class Win:
-    """A battle that a player's side won with Units or Ships of his. Nobody changes one."""
+class Win(NamedTuple):
+    """A battle that a player's side won with Units or Ships of his."""
 
-    def __init__(self, seat: int, is_naval: bool, beaten: int, age: int, rounds: int) -> None:
-        self.seat: Final = seat
-        self.is_naval: Final = is_naval
-        self.beaten: Final = beaten
-        self.age: Final = age
-        self.rounds: Final = rounds
-        """The round since the start."""
-
-    def values(self) -> tuple[int, ...]:
-        """All of it, for comparing."""
-        return self.seat, int(self.is_naval), self.beaten, self.age, self.rounds
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Win) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash(self.values())
+    seat: int
+    is_naval: bool
+    beaten: int
+    age: int
+    rounds: int
+    """The round since the start."""
 
 
 @final

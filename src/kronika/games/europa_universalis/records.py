@@ -1,33 +1,22 @@
 """What players have done besides battles that missions and milestones speak of."""
 
-from typing import Final, final
+from typing import NamedTuple, final
 
 from .terms import NONE
 
 
 @final
-class Done:
-    """Something done at a time. Nobody changes one."""
+class Done(NamedTuple):
+    """Something done at a time."""
 
-    def __init__(self, seat: int, what: int, age: int, rounds: int, is_player: bool) -> None:
-        self.seat: Final = seat
-        self.what: Final = what
-        """The Area that was converted, or the Realm that lost a war."""
-        self.age: Final = age
-        self.rounds: Final = rounds
-        """The round since the start."""
-        self.is_player: Final = is_player
-        """Whether a player lost the war."""
-
-    def values(self) -> tuple[int, ...]:
-        """All of it, for comparing."""
-        return self.seat, self.what, self.age, self.rounds, int(self.is_player)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Done) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash(self.values())
+    seat: int
+    what: int
+    """The Area that was converted, or the Realm that lost a war."""
+    age: int
+    rounds: int
+    """The round since the start."""
+    is_player: bool
+    """Whether a player lost the war."""
 
 
 @final

@@ -115,12 +115,13 @@ def _of_criterion(s: Table, criterion: Criterion, seat: int) -> int:
 
 def met_missions(s: Table, seat: int) -> list[int]:
     """EU-4.7.4, EU-17.2.8: missions in hand whose requirements are met."""
-    found: list[int] = []
-    for mission in s.missions[seat]:
-        requirement = s.content.goals.missions[mission].requirement
-        if requirement is not None and holds(s, requirement, Scene(NONE, seat)):
-            found.append(mission)
-    return found
+    return [mission for mission in s.missions[seat] if is_met(s, seat, mission)]
+
+
+def is_met(s: Table, seat: int, mission: int) -> bool:
+    """EU-4.7.4: whether a player meets what a mission requires at the end."""
+    requirement = s.content.goals.missions[mission].requirement
+    return requirement is not None and holds(s, requirement, Scene(NONE, seat))
 
 
 def final_scoring(s: Table, duty: Duty) -> Rules:

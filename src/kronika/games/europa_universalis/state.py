@@ -64,9 +64,10 @@ class Table(State):
 
     shared: ClassVar[Sequence[str]] = (
         *("content", "scenario", "atlas", "switches"),
-        # Whose entries nobody changes: duties, beginnings, modifiers of cards, what has happened;
-        # and a battle that is over.
-        *("agenda", "at_start", "at_age_start", "modifiers", "records", "deeds", "battle"),
+        # Replaced, never changed; so is a battle that is over.
+        *("at_start", "at_age_start", "battle"),
+        # Lists of each copy; duties and modifiers of cards, which nobody changes, are in all.
+        *("agenda", "modifiers"),
     )
 
     def __init__(

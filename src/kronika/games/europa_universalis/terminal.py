@@ -20,7 +20,7 @@ from .board import turn_words
 from .drawing.facts import node_facts, zone_facts
 from .drawing.scene import NOTHING, Facts, Scene
 from .places import AREAS, NODES, ZONES
-from .terms import ARMIES, CATEGORIES, LARGE_TOWN, MILESTONE_DECKS, POWERS, ROUNDS_OF_AGE
+from .terms import ARMIES, CATEGORIES, LARGE_TOWN, MILESTONE_DECKS, POWERS
 
 SCALE: Final = 1.0
 """Of a scene of which nothing is drawn."""
@@ -46,7 +46,7 @@ def table(view: Mapping[str, Any], words: Words) -> RenderableType:
     scene = Scene(view, words, SCALE)
     told = scene.table
     age = scene.name("age", told["age"])
-    when = own(scene, "when", age=age, round=told["round"], rounds=ROUNDS_OF_AGE)
+    when = own(scene, "when", age=age, round=told["round"])
     parts: list[RenderableType] = [
         rule(f"{when} · {scene.name('phase', told['phase'])}"),
         Text(f"   {turn_words(scene)}", HEAD),

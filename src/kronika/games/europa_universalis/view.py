@@ -6,6 +6,7 @@ from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
 from . import names
+from .agenda import FINAL_SCORING
 from .cards import count_hand, deck_of
 from .draw_cards import available_missions
 from .land import base_tax, vassal_tax
@@ -13,6 +14,7 @@ from .modifiers import manpower
 from .order import is_playing
 from .places import CONTINENTS, NODES, REALMS
 from .purse import cubes_left
+from .scoring import is_met
 from .state import DISPLAYED, Table
 from .terms import (
     AGES,
@@ -244,11 +246,16 @@ def _deal_again(s: Table, player: int, deck: int, dice: Dice, shown: set[int]) -
 
 
 def _choose_again(s: Table, seat: int, dice: Dice, shown: set[int]) -> None:
-    """EU-17.5.1: which of the missions that a player could have chosen he holds."""
+    """EU-17.5.1: which of the missions that a player could have chosen he holds.
+
+    EU-4.7.4: final scoring shows all that are met, so what it has not shown is not.
+    """
     held = [mission for mission in s.missions[seat] if mission not in shown]
     s.mission_decks[seat] += held
     s.missions[seat] = [mission for mission in s.missions[seat] if mission in shown]
     could = sorted([each for each in available_missions(s, seat) if each not in shown])
+    if s.agenda and s.agenda[-1].act == FINAL_SCORING:
+        could = [mission for mission in could if not is_met(s, seat, mission)]
     could += [mission for mission in held if mission not in could]
     for _ in held:
         mission = dice.draw(could)

@@ -58,16 +58,15 @@ def status_box(scene: Scene, width: float, row: float = ROW) -> Box:
 
 
 def when_words(scene: Scene) -> str:
-    """The age and the round."""
+    """The age and the round of it."""
     table = scene.table
-    age = scene.name("age", table["age"])
-    return scene.say("age", age=age, round=table["round"], rounds=table["rounds"])
+    return scene.say("age", age=scene.name("age", table["age"]), round=table["round"])
 
 
 def when_box(scene: Scene, width: float) -> Box:
     """The age, the round, who is the first player, and the phase."""
     table = scene.table
-    depends = (table["age"], table["round"], table["rounds"], table["phase"], table["first"], width)
+    depends = (table["age"], table["round"], table["phase"], table["first"], width)
     return scene.part("when", depends, lambda: _when(scene, width))
 
 

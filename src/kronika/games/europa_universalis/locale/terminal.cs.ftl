@@ -1,6 +1,6 @@
 # Slova stolu na terminálu.
 
-terminal-when = { $age }, kolo { $round } z { $rounds }
+terminal-when = { $age }, kolo { $round }
 terminal-you = ty
 terminal-winner = vítěz
 terminal-decides = rozhoduje

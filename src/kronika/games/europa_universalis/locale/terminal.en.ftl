@@ -1,6 +1,6 @@
 # Words of the table at the terminal.
 
-terminal-when = { $age }, round { $round } of { $rounds }
+terminal-when = { $age }, round { $round }
 terminal-you = you
 terminal-winner = winner
 terminal-decides = decides

@@ -1,6 +1,6 @@
 # Słowa stołu w terminalu.
 
-terminal-when = { $age }, runda { $round } z { $rounds }
+terminal-when = { $age }, runda { $round }
 terminal-you = ty
 terminal-winner = zwycięzca
 terminal-decides = decyduje
