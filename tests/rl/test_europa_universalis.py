@@ -8,7 +8,11 @@ import pytest
 from kronika.bots.random import any_of
 from kronika.core.errors import RulesError
 from kronika.core.match import Match, new_match
+from kronika.games.europa_universalis.casus_belli import CB_CONQUEST
 from kronika.games.europa_universalis.game import GAME
+from kronika.games.europa_universalis.terms import NONE
+from kronika.games.europa_universalis.war_state import Declaration
+from kronika.games.europa_universalis.words import REALM
 from kronika.rl.actions import Actions
 from kronika.rl.encoding import Encoder
 from kronika.rl.schema import Code, Seen
@@ -73,6 +77,41 @@ def test_owners_and_armies_are_told() -> None:
     assert seen[f"table.players[seat-0].armies[0].area={army[0]}"] == 1
     infantry = seen["table.players[seat-0].armies[0].regular[0]"]
     assert infantry == army[1]["regular"][0] / 4
+
+
+def declared(match: Match, targets: list[int]) -> None:
+    declaration = Declaration(match.state.realm_of[0], True)
+    declaration.targets = targets
+    declaration.cbs = [CB_CONQUEST, *[NONE] * (len(targets) - 1)]
+    match.state.declarations.append(declaration)
+
+
+def test_all_targets_of_a_declaration_of_war_are_told() -> None:
+    match = played(3, 0)
+    others = [realm for realm in range(len(REALM.ids)) if realm not in match.state.realm_of]
+    declared(match, others)
+    encoder = Encoder(GAME, 3, schema(GAME, 3))
+    seen = dict(zip(encoder.names(), encoder.encode(match, 1)))
+    first = [f"table.declarations[0].targets[{id}]" for id in REALM.ids]
+    told = [realm for realm, name in enumerate(first) if seen[f"{name}.target"]]
+    assert told == others
+    reasons = [
+        realm
+        for realm, name in enumerate(first)
+        if any(seen[at] for at in seen if at.startswith(f"{name}.reason"))
+    ]
+    assert reasons == others[:1]
+
+
+def test_a_declaration_for_which_there_is_no_room_is_an_error() -> None:
+    match = played(3, 0)
+    encoder = Encoder(GAME, 3, schema(GAME, 3))
+    for realm in (10, 11):
+        declared(match, [realm])
+    encoder.encode(match, 0)
+    declared(match, [12])
+    with pytest.raises(RulesError, match="room for 2 declarations of war in a row, not for 3"):
+        encoder.encode(match, 0)
 
 
 def test_one_of_very_many_is_told_in_binary_digits() -> None:

@@ -205,7 +205,8 @@ class Each(Part):
 class Row(Part):
     """So many things in a row, each with the same part."""
 
-    def __init__(self, length: int, part: Part) -> None:
+    def __init__(self, length: int, part: Part, things: str = "things") -> None:
+        self._things = things
         self._length = length
         self._part = part
         self.size = length * part.size
@@ -213,7 +214,10 @@ class Row(Part):
     def write(self, value: Any, out: Array, at: int, seen: Seen) -> None:
         """A row may be shorter, never longer."""
         if len(value) > self._length:
-            raise RulesError(f"the encoding of observations has no room for {len(value)} in a row")
+            raise RulesError(
+                f"the encoding of observations has room for {self._length} {self._things} "
+                f"in a row, not for {len(value)}"
+            )
         for inner in value:
             self._part.write(inner, out, at, seen)
             at += self._part.size

@@ -82,9 +82,7 @@ DISPLAYED: Final = 2
 REVEALED: Final = 3
 """Trade cards."""
 NESTED: Final = 2
-"""Declarations of war, one within another."""
-TARGETS: Final = 12
-"""Of a declaration that are told."""
+"""Declarations of war, one within another: nothing in the game begins a third."""
 FOLLOWS: Final = {
     "": ("wars",),
     "players": ("income",),
@@ -122,7 +120,7 @@ def schema(game: Game, players: int) -> Schema:
         realms=Each(REALM.ids, _realm(players)),
         battle=_battle(cards, players),
         battles=Bag([*AREAS, *ZONES]),
-        declarations=Row(NESTED, _declaration(players)),
+        declarations=Row(NESTED, _declaration(players), "declarations of war"),
         peace=_peace(players),
         deal=_deal(players),
         decks=Each(POWERS, Record(left=MANY, discarded=Bag(cards))),
@@ -142,7 +140,7 @@ def schema(game: Game, players: int) -> Schema:
             discarded=Bag(trade),
             aside=Bag(trade),
             discovered=Bag(CONTINENTS),
-            revealed=Record(trader=Seat(players), cards=Row(REVEALED, OneOf(trade))),
+            revealed=Record(trader=Seat(players), cards=Row(REVEALED, OneOf(trade), "trade cards")),
         ),
         empire=Record(
             emperor=Code(REALM.ids),
@@ -299,10 +297,9 @@ def _battle(cards: list[str], players: int) -> Part:
 
 
 def _declaration(players: int) -> Part:
-    target = Record(realm=Code(REALM.ids), reason=OneOf(REASON.ids))
     return Record(
         declarer=Code(REALM.ids),
-        targets=Row(TARGETS, target),
+        targets=Each(REALM.ids, Record(target=FLAG, reason=Code(REASON.ids))),
         joined=Bag(seats(players)),
         defenders=Bag(seats(players)),
         emperor=OneOf(ANSWERS),
@@ -368,7 +365,7 @@ def _prepare(table: Facts) -> Facts:
         "battle": _whole_battle(table["battle"], count),
         "events": _with_ducats(table["events"]),
         "ideas": _by_idea(table["ideas"]),
-        "declarations": [_whole_declaration(each) for each in table["declarations"][-NESTED:]],
+        "declarations": [_whole_declaration(each) for each in table["declarations"]],
         "peace": _whole_peace(table["peace"]),
         "deal": _whole_deal(table["deal"]),
         "trade": {**trade, "revealed": _revealed(trade["revealed"])},
@@ -385,9 +382,12 @@ def _without(part: str, facts: Facts) -> Facts:
 
 
 def _whole_declaration(facts: Facts) -> Facts:
+    targets = {
+        each["realm"]: {"target": True, "reason": each["reason"]} for each in facts["targets"]
+    }
     return {
         **facts,
-        "targets": facts["targets"][:TARGETS],
+        "targets": targets,
         "joined": _words(facts["joined"]),
         "defenders": _words(facts["defenders"]),
     }
@@ -415,8 +415,7 @@ def _by_province(rows: list[Facts]) -> Facts:
 def _revealed(facts: Facts | None) -> Facts | None:
     if facts is None:
         return None
-    cards = [card["card"] for card in facts["cards"]]
-    return {"trader": facts["trader"], "cards": cards[:REVEALED]}
+    return {"trader": facts["trader"], "cards": [card["card"] for card in facts["cards"]]}
 
 
 def _words(numbers: list[int]) -> list[str]:

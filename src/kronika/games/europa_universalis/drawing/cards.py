@@ -477,7 +477,7 @@ def hand_box(scene: Scene, seat: int, width: float) -> Box:
 
 
 def display_box(scene: Scene, seat: int, width: float) -> Box:
-    """EU-6.4: the Display Cards of a player, with the uses that they have left."""
+    """EU-6.2.1, EU-6.2.3: the Display Cards of a player, with the uses that they have left."""
     cards = [("card", each["card"]) for each in scene.players[seat]["display"]]
     return _row(scene, f"display-cards-{seat}", cards, width)
 
