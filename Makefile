@@ -25,7 +25,7 @@ test: uncompiled lint services ## Check everything: style, types, imports, tests
 
 soak: setup services ## Run for long what 'make test' runs for seconds: visitors, attacks, all settings
 	KRONIKA_SOAK=1 $(BIN)/pytest -m soak -s
-	KRONIKA_SOAK=1 $(BIN)/pytest -n auto tests/test_battery.py
+	KRONIKA_SOAK=1 $(BIN)/pytest -n auto tests/test_battery.py tests/rl
 
 services: ## Install Chromium, PostgreSQL and Redis for the tests, as root on Debian
 	@mkdir -p build

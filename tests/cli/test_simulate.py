@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,31 @@ def test_the_same_games_with_any_number_of_workers(tmp_path: Path) -> None:
     assert 0 < length["min"] <= length["mean"] <= length["max"]
     assert alone["decisions"] == pytest.approx(70 * length["mean"], abs=1)
     assert alone != facts(*arguments[:2], "--seed", "8", *arguments[4:], home=tmp_path)
+
+
+def test_what_was_said_of_each_card_is_counted(tmp_path: Path) -> None:
+    arguments = ["--games", "1", "--players", "2", "--seed", "3", "--workers", "1", "--json"]
+    run = kronika("simulate", "europa-universalis", *arguments, home=tmp_path)
+    assert (run.returncode, run.stderr) == (0, "")
+    found = json.loads(run.stdout)
+    counts = found["counts"]
+    game = find("europa-universalis")
+    assert {kind: list(each) for kind, each in counts.items()} == {
+        kind.name: list(game.ids_of(kind)) for kind in game.counted
+    }  # what never occurred is there too
+    match = new_match(game, 2, "3", found["settings"])
+    play_at_random(match, "3")
+    assert len(match.decisions) == found["decisions"]
+    taken = Counter(option.key for option in match.decisions if option.verb.name == "take-event")
+    assert taken
+    assert taken == {
+        f"take-event {event}": said["chosen: take-event"]
+        for event, said in counts["event"].items()
+        if "chosen: take-event" in said
+    }
+    drawn = sum(said.get("drew", 0) for said in counts["card"].values())
+    told = [line.event.name for seat in range(2) for line in match.log(seat)]
+    assert drawn == told.count("drew") > 0  # each is told to one player alone
 
 
 def test_in_words(tmp_path: Path) -> None:

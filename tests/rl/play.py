@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from kronika.core.match import Match, new_match
 from kronika.games import find, names
-from tests.battery import TableOf, decide, tables
+from tests.battery import TableOf, decide, share, tables
 
 GAMES = names()
 
@@ -22,16 +22,21 @@ SMALL_TABLES = [(name, players) for name, players in TABLES if players <= 4]
 
 
 def ways_to_play() -> list[TableOf]:
-    """Every number of players and every value of each setting, in few tables for each game."""
+    """Every number of players and every value of each setting, in few tables for each game.
+
+    Of a game with large tables only a part, as in the battery; `make soak` takes the others too.
+    """
     found: list[TableOf] = []
     for name in GAMES:
         all_of_it = tables(find(name))
-        found += all_of_it[:: max(1, len(all_of_it) // 12)]
+        few = 12 // share(find(name))
+        found += all_of_it[:: max(1, len(all_of_it) // few)]
     return found
 
 
 def moments(way: TableOf, seed: int, one_in: int = 1) -> Iterator[Match]:
-    """A random match, before one in so many of its decisions."""
+    """A random match, before one in so many of its decisions, and fewer if the table is large."""
+    one_in *= share(way.game)
     match = new_match(way.game, way.players, seed, way.settings, listen=False)
     chance = random.Random(seed)
     while match.ask is not None:

@@ -17,7 +17,9 @@ TITLES = {
     "pax-renaissance": "Pax Renaissance",
     "clash-of-cultures": "Clash of Cultures",
     "scharz": "Scharz",
+    "europa-universalis": "Europa Universalis",
 }
+MOST = {6: "six", 12: "twelve"}
 RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
@@ -33,7 +35,7 @@ def test_sizes(name: str) -> None:
     )
     assert f"| {TITLES[name]} | {told} |" in TEXT
     most = find(name).players[-1]
-    assert most <= 4 or f"({Encoder(find(name), most).size:,} numbers for twelve)" in TEXT
+    assert most <= 4 or f"({Encoder(find(name), most).size:,} numbers for {MOST[most]})" in TEXT
 
 
 @pytest.mark.parametrize("number", range(3))

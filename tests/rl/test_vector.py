@@ -10,6 +10,8 @@ from kronika.core.errors import KronikaError, UsageError
 from kronika.games import find
 from kronika.rl import Actions, Encoder, Episode, VectorRunner, random_policy
 from kronika.rl.offers import naming_of
+from kronika.rl.vector import LIMIT
+from tests.battery import share
 
 from .play import GAMES
 from .policies import Counting, dies, first, illegal, too_few
@@ -31,8 +33,11 @@ def told(episodes: list[Episode]) -> list[Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_matches_in_any_number_of_processes_and_batches(name: str) -> None:
     found = []
+    longest = LIMIT if share(find(name)) == 1 else 30  # large observations are kept by the hundred
     for processes, matches in ((1, 1), (1, 3), (2, 2)):
-        with VectorRunner(name, 3, processes=processes, matches=matches, seed=4) as runner:
+        with VectorRunner(
+            name, 3, processes=processes, matches=matches, seed=4, max_decisions=longest
+        ) as runner:
             found.append(told(runner.run([random_policy, first, first], 5, keep=True)))
     assert found[0] == found[1] == found[2]
     assert [episode[0] for episode in found[0]] == [1, 2, 3, 4, 5]
@@ -43,7 +48,7 @@ def test_episodes_are_what_a_match_shows(name: str) -> None:
     runner = VectorRunner(name, 2, processes=1, matches=4, seed="a")
     naming = naming_of(find(name), Actions(find(name)), None)
     encoder = Encoder(find(name), 2)
-    for episode in runner.run(random_policy, 5, keep=True):
+    for episode in runner.run(random_policy, 5 // share(find(name)), keep=True):
         match = kronika.new(name, players=2, seed=f"a-{episode.number}")
         for decision in episode.decisions:
             assert decision.seat in match.asked

@@ -34,6 +34,10 @@ import pyspiel  # noqa: E402
 CHANCES: Final = 256
 """Outcomes of a chance node, unless told otherwise."""
 
+USUAL: Final = ""
+"""A setting whose values go with certain numbers of players, if nothing is said: the usual one for
+so many. OpenSpiel fills in defaults without looking at the number of players."""
+
 LONGEST: Final = 20_000
 """Decisions and chance nodes after which a match is cut off without a winner."""
 
@@ -78,8 +82,19 @@ def _game_type(game: Game) -> Any:
             "chances": CHANCES,
             "offered": _actions(game.name).size > DENSE,
             **{setting.name: setting.default for setting in game.settings},
+            **dict.fromkeys(_by_players(game), USUAL),
         },
     )
+
+
+def _by_players(game: Game) -> list[str]:
+    """Settings, in words, whose usual value is another one for other numbers of players."""
+    return [
+        setting.name
+        for setting in game.settings
+        if isinstance(setting.default, str)
+        and len({complete_settings(game, {}, n)[setting.name] for n in game.players}) > 1
+    ]
 
 
 class Position:
@@ -190,6 +205,9 @@ class SpielGame(pyspiel.Game):
         self.offered = bool(given.pop("offered", _actions(game.name).size > DENSE))
         self.kronika = game
         self.players = check_players(game, given.pop("players", min(game.players)))
+        for name in _by_players(game):
+            if given.get(name) == USUAL:
+                del given[name]
         self.settings: Settings = complete_settings(game, given, self.players)
         game.check_settings(self.players, self.settings)
         self.actions = _actions(game.name)

@@ -79,8 +79,6 @@ SYMBOLS: Final = [f"{die} {symbol}" for die in LAND_UNITS for symbol in ("blank"
 RELATIONS: Final = ("marriages", "disputed", "enemies", "attackers", "truces", "casus_belli")
 TRACKS: Final = ("small", "large", "vassals")
 DISPLAYED: Final = 2
-REVEALED: Final = 3
-"""Trade cards."""
 NESTED: Final = 2
 """Declarations of war, one within another: nothing in the game begins a third."""
 FOLLOWS: Final = {
@@ -140,7 +138,7 @@ def schema(game: Game, players: int) -> Schema:
             discarded=Bag(trade),
             aside=Bag(trade),
             discovered=Bag(CONTINENTS),
-            revealed=Record(trader=Seat(players), cards=Row(REVEALED, OneOf(trade), "trade cards")),
+            revealed=Record(trader=Seat(players), cards=Bag(trade)),
         ),
         empire=Record(
             emperor=Code(REALM.ids),
