@@ -24,8 +24,10 @@ from kronika.games.europa_universalis.terms import (
     REGULAR,
     TWO_TOWNS,
 )
+from kronika.games.europa_universalis.turn import ACTS
 from tests.europa_universalis.helpers import area, province, realm, zone
 from tests.europa_universalis.speaking import can, resolved
+from tests.europa_universalis.working import Worked
 
 pytestmark = pytest.mark.compiled
 
@@ -105,8 +107,11 @@ def test_stability_beyond_its_ends_is_administrative_power() -> None:
     resolved(p, "castile", gain("stability", 2))
     assert (p.s.stability[C], p.s.power[C * 3 + ADM]) == (3, 5)
     p.mat("castile", stability=-3, adm=1, dip=3)
-    resolved(p, "castile", lose("stability", 1))
-    assert (p.s.stability[C], p.s.power[C * 3 + ADM], p.s.power[C * 3 + DIP]) == (-3, 0, 2)
+    worked = resolved(p, "castile", lose("stability", 1))
+    assert (p.s.stability[C], p.s.power[C * 3 + ADM]) == (-3, 0)
+    (left,) = worked.left  # 1 of another type, as he says
+    Worked(p.s, ACTS, ACTS[left.act](p.s, left), ("castile", "pick-power dip"))
+    assert p.s.power[C * 3 + DIP] == 2
 
 
 def test_manpower_is_refreshed_and_exhausted_as_far_as_there_is_some() -> None:
