@@ -680,9 +680,9 @@ def test_everybody_sees_the_battle() -> None:
     assert shown["place"] == "aquitaine"
     assert shown["attacker"] == "france"
     attackers, defenders = shown["sides"]
-    for side, realm, size in ((attackers, "france", 2), (defenders, "england", 3)):
+    for side, name, size in ((attackers, "france", 2), (defenders, "england", 3)):
         (player,) = side["players"]
-        assert (player["seat"], player["size"]) == (position.seat(realm), size)
+        assert (player["seat"], player["size"]) == (position.seat(name), size)
         assert player["units"]["regular"] == [size, 0, 0]
     assert attackers["dice"] == {"infantry": 3, "cavalry": 2, "artillery": 0}
     assert attackers["leader"] == "mil-01-1"
