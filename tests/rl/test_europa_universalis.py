@@ -10,6 +10,7 @@ from kronika.core.errors import RulesError
 from kronika.core.match import Match, new_match
 from kronika.games.europa_universalis.casus_belli import CB_CONQUEST
 from kronika.games.europa_universalis.game import GAME
+from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import NONE
 from kronika.games.europa_universalis.war_state import Declaration
 from kronika.games.europa_universalis.words import REALM
@@ -79,16 +80,21 @@ def test_owners_and_armies_are_told() -> None:
     assert infantry == army[1]["regular"][0] / 4
 
 
+def table_of(match: Match) -> Table:
+    assert isinstance(match.state, Table)
+    return match.state
+
+
 def declared(match: Match, targets: list[int]) -> None:
-    declaration = Declaration(match.state.realm_of[0], True)
+    declaration = Declaration(table_of(match).realm_of[0], True)
     declaration.targets = targets
     declaration.cbs = [CB_CONQUEST, *[NONE] * (len(targets) - 1)]
-    match.state.declarations.append(declaration)
+    table_of(match).declarations.append(declaration)
 
 
 def test_all_targets_of_a_declaration_of_war_are_told() -> None:
     match = played(3, 0)
-    others = [realm for realm in range(len(REALM.ids)) if realm not in match.state.realm_of]
+    others = [realm for realm in range(len(REALM.ids)) if realm not in table_of(match).realm_of]
     declared(match, others)
     encoder = Encoder(GAME, 3, schema(GAME, 3))
     seen = dict(zip(encoder.names(), encoder.encode(match, 1)))
