@@ -5,8 +5,9 @@ import pytest
 from kronika.core.asks import Ask, Floor, Option
 from kronika.games.europa_universalis.action_phase import take_turn
 from kronika.games.europa_universalis.agenda import TURN, Duty
+from kronika.games.europa_universalis.draw_cards import GIVES_UP
 from kronika.games.europa_universalis.invariants import check
-from kronika.games.europa_universalis.leaving import leave_players
+from kronika.games.europa_universalis.leaving import leave, leave_players
 from kronika.games.europa_universalis.marriages import partners_of
 from kronika.games.europa_universalis.phases import finish_round
 from kronika.games.europa_universalis.position import Position
@@ -189,3 +190,14 @@ def test_a_regent_goes_with_the_bot() -> None:
     take_back(s, CASTILE)
     assert s.ruler_army[CASTILE] == NONE
     check(s)
+
+
+@pytest.mark.rule("EU-21.0.3", "EU-H.1")
+def test_everybody_sees_which_cards_a_player_leaves_behind() -> None:
+    s = started("S07")
+    Playing(s, most=60)
+    s.hands[1] = [s.decks[0].pop(), s.decks[1].pop()]
+    s.log = []
+    hand = s.hands[1].copy()
+    leave(s, 1)
+    assert [line.b for line in s.log if line.event is GIVES_UP] == hand

@@ -1,15 +1,17 @@
 """What a player who leaves gives back: his cards and his court."""
 
 from .cards import discard
+from .draw_cards import GIVES_UP
 from .purse import fire_advisor
 from .state import DISPLAYED, Table
 from .terms import ARMIES, NONE, POWERS
 
 
 def discard_hand(s: Table, seat: int) -> None:
-    """EU-21.0.3, EU-BOT.80: Action Cards in hand and on display."""
+    """EU-21.0.3, EU-BOT.80: Action Cards in hand and on display; everybody sees which."""
     for card in s.hands[seat]:
         discard(s, card)
+        s.tell(GIVES_UP, seat, card)
     s.hands[seat] = []
     s.fresh[seat] = 0
     for place in range(seat * DISPLAYED, (seat + 1) * DISPLAYED):
