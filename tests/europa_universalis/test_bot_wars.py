@@ -2,12 +2,15 @@
 
 import pytest
 
+from kronika.games.europa_universalis.bot_war import can_besiege
 from kronika.games.europa_universalis.cleanup import end_fading_alliances
-from kronika.games.europa_universalis.land import occupy
+from kronika.games.europa_universalis.land import occupy, tax_value
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.terms import LARGE_TOWN, NONE
 from kronika.games.europa_universalis.victory import has_partial_victory, side_provinces
 
-from .helpers import realm
+from .helpers import area, realm
+from .test_bot_charts import calm_bot
 from .test_peace import board, make_peace, occupy_all, offered
 
 pytestmark = pytest.mark.compiled
@@ -82,3 +85,15 @@ def test_alliances_with_bots_end_with_the_round() -> None:
     s.switches = s.switches.with_bots(1 << france)
     end_fading_alliances(s)
     assert s.pacts[castile] == s.pacts[france] == 0
+
+
+@pytest.mark.rule("EU-BOT.40")
+def test_a_bot_besieges_only_what_its_units_can_take() -> None:
+    position, seat = calm_bot("castile", "S14")
+    position.war("castile", "france").army("castile", 1, "languedoc", infantry=1)
+    s = position.s
+    assert can_besiege(s, seat)
+    for each in s.atlas.area_provinces[area("languedoc")]:
+        s.disc[each] = LARGE_TOWN  # worth 2, whatever is printed
+        assert s.town[each] == NONE or tax_value(s, each) == 2
+    assert not can_besiege(s, seat)

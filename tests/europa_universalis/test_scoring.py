@@ -420,3 +420,18 @@ def test_if_all_want_to_leave_the_last_one_stays() -> None:
     s.leaving = 0b111
     leave_players(s)
     assert s.eliminated.bit_count() == 2
+
+
+@pytest.mark.rule("EU-21.0.4")
+def test_an_empty_display_is_filled_behind_events_of_who_has_left() -> None:
+    s = started("S07")
+    events = s.content.events.events
+    known = [*s.event_halves[0], *s.event_halves[1]]
+    own = next(each for each in known if events[each].realm == realm("france"))
+    other = next(each for each in known if events[each].realm != realm("france"))
+    leave(s, 1)
+    s.events, s.event_ducats = [], []
+    s.event_halves = [[own], [other]]
+    s.face_down = 2
+    assert turn_up_event(s) == other
+    assert s.events == [other]

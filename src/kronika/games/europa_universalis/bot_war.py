@@ -31,7 +31,7 @@ from .bots import COSTS
 from .claims import claim_pieces_left, claimable
 from .declaring import STEP_TOKENS, begin
 from .forces import all_deployed
-from .land import owns
+from .land import owns, tax_value
 from .march_state import March, Siege
 from .marching import GO_ON, STEPS
 from .modifiers import manpower
@@ -171,7 +171,7 @@ def _siege_of(s: Table, seat: int, area: int) -> Siege | None:
     plan.units = tuple(present_units(s, plan))
     found = siege_targets(s, plan)
     force = strength(s, list(plan.units), 0)
-    return plan if any(s.atlas.province_tax[p] <= force for p in found) else None
+    return plan if any(tax_value(s, p) <= force for p in found) else None
 
 
 def siege(s: Table, seat: int) -> bool:

@@ -45,7 +45,8 @@ def draw_event(s: Table) -> int:
 
 def turn_up_event(s: Table) -> int:
     """EU-5.1.EV11, EU-16.2.2, EU-21.0.4: the next face-down event is turned up; NONE if there is
-    none. Events of Realms whose players have left are removed."""
+    none. Events of Realms whose players have left are removed, and if nothing else is shown, the
+    next one follows: as long as there are events, one can be taken."""
     if not s.face_down:
         return NONE
     s.face_down -= 1
@@ -55,7 +56,7 @@ def turn_up_event(s: Table) -> int:
         seat = s.realm_of.index(realm)
         if s.eliminated >> seat & 1:
             s.event_discard.append(event)
-            return NONE
+            return NONE if s.events else turn_up_event(s)
     s.events.append(event)
     s.event_ducats.append(0)
     return event
