@@ -1,15 +1,18 @@
 """EU-H: what a player may see, and what nobody can know."""
 
-from typing import Any
+from typing import Any, Final
 
 from kronika.core.asks import Shown
 from kronika.core.dice import Dice
 
 from . import names
-from .agenda import FINAL_SCORING
+from .action_phase import ACT
+from .agenda import FINAL_SCORING, TURN
 from .cards import count_hand, deck_of
 from .draw_cards import available_missions
 from .land import base_tax, vassal_tax
+from .manner import USUAL
+from .menu import can_act
 from .modifiers import manpower
 from .order import is_playing
 from .places import CONTINENTS, NODES, REALMS
@@ -31,9 +34,12 @@ from .view_land import areas_of_view, fleet_of, provinces_of_view, realms_of_vie
 from .view_purse import income_of_view
 from .view_trade import nodes_of_view, revealed_of_view
 from .view_war import deal_of_view, declarations_of_view, peace_of_view, wars_of_view
-from .words import CARD, MISSION
+from .words import CARD, MISSION, TO_PASS
 
 Facts = dict[str, Any]
+
+ATTEMPTS: Final = 200
+"""To deal hands with which somebody can begin what he has begun: nearly always the first does."""
 
 
 def view(s: Table, player: int | None) -> Facts:
@@ -207,13 +213,17 @@ def _characters(s: Table, seat: int) -> Facts:
 def determinize(s: Table, player: int, dice: Dice, shown: Shown) -> Table:
     """EU-H.1, EU-H.2: the hands and missions of others drawn anew; decks are bags already.
 
-    What was played or shown since the step began lies where it lay.
+    What was played or shown since the step began lies where it lay; and who has begun an action
+    that needs a card of his hand, holds one.
     """
     twin = s.copy()
     twin.dice = dice
     cards, missions = shown.named(CARD), shown.named(MISSION)
-    for deck in range(len(POWERS)):
-        _deal_again(twin, player, deck, dice, cards)
+    for _ in range(ATTEMPTS):
+        for deck in range(len(POWERS)):
+            _deal_again(twin, player, deck, dice, cards)
+        if _has_what_it_takes(twin, player, shown):
+            break
     for seat in range(twin.count):
         if seat != player:
             _choose_again(twin, seat, dice, missions)
@@ -222,6 +232,15 @@ def determinize(s: Table, player: int, dice: Dice, shown: Shown) -> Table:
         dice.shuffle(rest)
         twin.struggles = [twin.struggles[0], *rest]
     return twin
+
+
+def _has_what_it_takes(s: Table, player: int, shown: Shown) -> bool:
+    """EU-4.2.2: whether another player, whose turn is the step, can begin what he has begun."""
+    duty = s.agenda[-1] if s.agenda else None
+    if duty is None or duty.act != TURN or duty.a == player:
+        return True
+    begun = [option.a for option in shown.played if option.verb is ACT and option.a != TO_PASS]
+    return all(can_act(s, duty.a, action, USUAL) for action in begun)
 
 
 def _deal_again(s: Table, player: int, deck: int, dice: Dice, shown: set[int]) -> None:
