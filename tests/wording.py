@@ -61,19 +61,24 @@ def say(game: Game, language: str, phrase: Phrase, *values: int) -> str:
     return text.line(Line(phrase, a, b, c, d, e))
 
 
+def own_ids(kind: Kind) -> list[str]:
+    """The values that the game itself brings, without those of packs that were read."""
+    return kind.ids[: kind.standard]
+
+
 def _how_many(kind: Kind) -> int:
     if kind.is_number:
         return 1
     # One more for nothing at all.
-    return len(kind.ids) if kind.counts_of is None else len(kind.counts_of.ids) + 1
+    return kind.standard if kind.counts_of is None else kind.counts_of.standard + 1
 
 
 def _value(kind: Kind, round: int, number: int) -> int:
     if kind.is_number:
         return number
     if kind.counts_of is None:
-        return round % len(kind.ids)
-    counts = [0] * (len(kind.counts_of.ids) + 1)
+        return round % kind.standard
+    counts = [0] * (kind.counts_of.standard + 1)
     counts[round % len(counts)] = 1 + round % 5
     return packed(counts[:-1])
 
@@ -178,14 +183,14 @@ class WordsTests:
 
     def names(self) -> list[str]:
         """The ids of everything that is said without arguments."""
-        named = [f"{kind.name}-{id}" for kind in self.kinds() for id in kind.ids]
+        named = [f"{kind.name}-{id}" for kind in self.kinds() for id in own_ids(kind)]
         nothing = ["count-nothing"] if self.counts() else []
         return [*named, *self.more_names, *nothing, *names_of_settings(self.game)]
 
     def counts(self) -> list[str]:
         """The ids of everything that is said with a number."""
         counted = [kind.counts_of for kind in self.kinds() if kind.counts_of is not None]
-        return [f"count-{kind.name}-{id}" for kind in counted for id in kind.ids]
+        return [f"count-{kind.name}-{id}" for kind in counted for id in own_ids(kind)]
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         """A test that names one of these has all of them."""
@@ -230,7 +235,7 @@ class WordsTests:
         assert set(messages) == {*said, *sure, *self.names(), *self.counts()}
 
     def test_things_of_one_kind_have_different_names(self, kind: Kind, language: str) -> None:
-        named = [text_of(self.game, language).name(kind.name, id) for id in kind.ids]
+        named = [text_of(self.game, language).name(kind.name, id) for id in own_ids(kind)]
         assert len(set(named)) == len(named), kind
 
     def test_only_proper_names_are_left_as_they_are(self, translation: str) -> None:

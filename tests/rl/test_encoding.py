@@ -220,7 +220,7 @@ def test_a_field_that_is_new() -> None:
 
 
 def test_a_row_that_is_too_long() -> None:
-    with pytest.raises(RulesError, match="no room for 3 in a row"):
+    with pytest.raises(RulesError, match="room for 2 things in a row, not for 3"):
         Row(2, FLAG).write([1, 1, 1], zeros(2), 0, SEEN)
 
 

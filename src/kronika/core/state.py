@@ -47,6 +47,8 @@ class State:
 
     shared: ClassVar[Sequence[str]] = ()
     """Fields whose lists copies have in common: content, and what is replaced, never changed."""
+    recalled: ClassVar[Sequence[str]] = ()
+    """Those of them that follow from the rest of the state, and are filled in when asked for."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

@@ -49,6 +49,7 @@ class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
 
     shared: ClassVar[Sequence[str]] = ("content", "map", "variants", "homes", "troops", "known")
+    recalled: ClassVar[Sequence[str]] = ("known",)
 
     def __init__(
         self,
