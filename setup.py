@@ -30,6 +30,7 @@ UNCOMPILED = (
     "core/rulebook.py",
     "core/scene.py",
     "core/terminal.py",
+    "core/messages.py",
     "core/text.py",
     "core/view.py",
     "games/*/board.py",

@@ -6,12 +6,11 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from .asks import Kind, Line, Option, Saying, unpacked
 from .errors import UsageError
 from .game import Game
 from .match import Match
+from .messages import Messages
 
 LANGUAGES: Final = ("en", "cs", "pl")
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -49,15 +48,14 @@ class Text:
         """The words in some folders. Of what several say, the first one counts, but the last
         folders, those behind the first `own` ones, may say all anew."""
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages = Messages(language)
         self._said: dict[tuple[str, str, tuple[int, ...]], str] = {}
         self._sides: tuple[str, ...] = ()
         self._people: tuple[str, ...] = ()
         self._called: dict[tuple[str, int], dict[str, str]] = {}
         for place, folder in enumerate(folders):
             for path in sorted(folder.glob(f"*{language}.ftl")):
-                resource = FluentResource(path.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource, allow_overrides=0 < own <= place)
+                self._messages.add(path, anew=0 < own <= place)
 
     def at_table(self, sides: Sequence[str], people: Sequence[str]) -> "Text":
         """The same words, where players are called by their sides, or else by their own names.
@@ -70,13 +68,13 @@ class Text:
 
     def has(self, message: str) -> bool:
         """Whether there are words for a message."""
-        return self._bundle.has_message(message)
+        return self._messages.has(message)
 
     def forms(self, message: str) -> set[str]:
         """The forms of a message: "" for its words, and the names of its attributes."""
         if not self.has(message):
             return set()
-        return {"", *self._bundle.get_message(message).attributes}
+        return {"", *self._messages.forms(message)}
 
     def message(self, message: str, **arguments: Argument) -> str:
         """The words of a message, or of one of its forms: `realm-france.gen`."""
@@ -93,7 +91,7 @@ class Text:
     def short_option(self, option: Option) -> str:
         """The same without its first argument, which stands above it; the whole if need be."""
         id = f"option-{option.verb.name}"
-        pattern = self._bundle.get_message(id).attributes.get("short")
+        pattern = self._messages.pattern(id, "short")
         if pattern is None:
             return self.option(option)
         return self._formatted(id, pattern, self._arguments(option))
@@ -158,8 +156,8 @@ class Text:
     def _forms(self, id: str, arguments: dict[str, Argument]) -> dict[str, str]:
         """The words of a message, and those of its attributes."""
         found = {"": self._format(id, arguments)}
-        for attribute, pattern in self._bundle.get_message(id).attributes.items():
-            found[attribute] = self._formatted(id, pattern, arguments)
+        for form in self._messages.forms(id):
+            found[form] = self._formatted(id, self._messages.pattern(id, form), arguments)
         return found
 
     def _player(self, kind: Kind, value: int) -> dict[str, str]:
@@ -193,19 +191,18 @@ class Text:
 
     def _format(self, id: str, arguments: dict[str, Argument]) -> str:
         name, _, form = id.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._messages.has(name):
             raise MissingWords(f"{self.language}: no message {id!r}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(form) if form else message.value
+        pattern = self._messages.pattern(name, form)
         if pattern is None:
             raise MissingWords(f"{self.language}: message {id!r} has no text")
         return self._formatted(id, pattern, arguments)
 
     def _formatted(self, id: str, pattern: Any, arguments: dict[str, Argument]) -> str:
-        words, errors = self._bundle.format_pattern(pattern, arguments)
+        words, errors = self._messages.formatted(pattern, arguments)
         if errors:
             raise MissingWords(f"{self.language}: message {id!r}: {errors[0]}")
-        return str(words)
+        return words
 
 
 def _named(saying: Saying) -> Iterator[tuple[str, Kind, int]]:
@@ -224,7 +221,7 @@ def _id(kind: Kind, value: int) -> str:
 @lru_cache(maxsize=MOST_TABLES * len(LANGUAGES))
 def _at_table(text: Text, sides: tuple[str, ...], people: tuple[str, ...]) -> Text:
     made = Text([], text.language)
-    made._bundle, made._said = text._bundle, text._said
+    made._messages, made._said = text._messages, text._said
     made._sides = sides
     # A name must not look like the marks around things; one that several have tells nobody apart.
     made._people = tuple(

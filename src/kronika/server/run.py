@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from kronika.core.errors import KronikaError
+from kronika.core.text import LANGUAGES
 
 from .config import Config
 from .logs import set_up
@@ -170,6 +171,7 @@ async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -
         from .app import make_app
 
         app = await make_app(config)
+        _read_games()
     finally:
         gc.enable()
 
@@ -200,6 +202,15 @@ async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -
     await server.serve([listener])
     if not server.started:
         raise KronikaError("the server could not start")
+
+
+def _read_games() -> None:
+    """Have all games with their pictures and words before anybody comes: who came first would
+    wait for them, and all others with him."""
+    from kronika.web.forms import new_table_form
+
+    for language in LANGUAGES:
+        new_table_form(language)
 
 
 def listen(host: str, port: int) -> socket.socket:
