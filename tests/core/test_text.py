@@ -1,6 +1,6 @@
 """Words for phrases: cases, plurals, what is missing; and that no language lacks a message."""
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -165,11 +165,13 @@ def files(folder: Path, language: str) -> list[Path]:
     return sorted(folder.glob(f"*{language}.ftl"))
 
 
-def entries(folder: Path, language: str) -> Iterator[ast.EntryType]:
-    for file in files(folder, language):
-        yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
+@cache
+def entries(folder: Path, language: str) -> list[ast.EntryType]:
+    read = [file.read_text(encoding="utf-8") for file in files(folder, language)]
+    return [entry for text in read for entry in FluentParser().parse(text).body]
 
 
+@cache
 def messages(folder: Path, language: str) -> dict[str, ast.Message]:
     found = entries(folder, language)
     return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}

@@ -205,7 +205,10 @@ selector-provinces = { $n ->
    *[other] in the Provinces { $names }
 }
 selector-home = with the flag of { $realm-the }
-selector-facing = facing { $zones }
+selector-facing = { $n ->
+    [one] facing the Sea Zone { $zones }
+   *[other] facing the Sea Zones { $zones }
+}
 selector-not = except { $things }
 selector-adjacent-to = adjacent to own Realm
 selector-adjacent-areas = in Areas adjacent to own Realm
