@@ -3,6 +3,7 @@
 In a round everybody takes stones from a heap or waits, until all wait; may give stones to another
 one, in any number, and somebody who has none may call out. Then all hide up to two of their cards
 in secret, which are shown together; then each pays a stone for a hidden card, or lays it open.
+With `windows`, each is asked at last whether he throws a stone away, which he may not have.
 """
 
 from typing import Any, Final
@@ -27,11 +28,14 @@ HIDE: Final = Verb("hide", (CARD,))
 ENOUGH: Final = Verb("enough")
 PAY: Final = Verb("pay", (CARD,))
 OPEN: Final = Verb("open", (CARD,))
+THROW: Final = Verb("throw")
+KEEP: Final = Verb("keep")
 
 ASK_FLOOR: Final = Prompt("floor", (NUMBER,))
 ASK_CALL: Final = Prompt("call", standing=True)
 ASK_HIDE: Final = Prompt("hide", (NUMBER,))
 ASK_PAY: Final = Prompt("pay", (CARD,))
+ASK_THROW: Final = Prompt("throw", standing=True)
 
 TAKES: Final = Event("takes", (SEAT,))
 GIVES: Final = Event("gives", (SEAT, SEAT, NUMBER))
@@ -43,9 +47,10 @@ PAYS: Final = Event("pays", (SEAT, CARD))
 class Crowd(State):
     """Everything on the table."""
 
-    def __init__(self, dice: Dice, players: int, in_turns: bool) -> None:
+    def __init__(self, dice: Dice, players: int, in_turns: bool, windows: bool) -> None:
         super().__init__(dice)
         self.players = players
+        self.windows = windows
         self.phase = "floor"
         self.heap = HEAP
         self.stones = [0] * players
@@ -57,7 +62,7 @@ class Crowd(State):
         self.floor = OpenFloor(in_turns)
 
     def copy(self) -> "Crowd":
-        twin = Crowd(self.dice.copy(), self.players, self.floor.in_turns)
+        twin = Crowd(self.dice.copy(), self.players, self.floor.in_turns, self.windows)
         twin.result = self.result
         twin.phase = self.phase
         twin.heap = self.heap
@@ -135,6 +140,13 @@ def hide_of(s: Crowd, player: int) -> Rules:
 def pay(s: Crowd) -> Rules:
     """Each for himself, in any order; who has no stone has nothing to choose."""
     yield from each(ASK_FLOOR, [(player, pay_of(s, player)) for player in range(s.players)], 0)
+    if s.windows:
+        for player in range(s.players):
+            options = [THROW.of(), KEEP.of()] if s.stones[player] else [KEEP.of()]
+            option = yield Ask(player, ASK_THROW, options, auto=False)
+            if option.verb is THROW:
+                s.stones[player] -= 1
+                s.heap += 1
     worth = [s.stones[seat] + 2 * len(s.paid[seat]) for seat in range(s.players)]
     best = max(worth)
     winners = [seat for seat in range(s.players) if worth[seat] == best]
@@ -166,15 +178,15 @@ class CrowdGame(Game):
         self.name = "crowd"
         self.version = "1"
         self.players = (2, 3, 4)
-        self.settings = (Setting("in_turns", (False, True)),)
+        self.settings = (Setting("in_turns", (False, True)), Setting("windows", (False, True)))
         self.kinds = (SEAT, CARD)
-        self.verbs = (TAKE, GIVE, CALL, WAIT, HIDE, ENOUGH, PAY, OPEN)
-        self.prompts = (ASK_FLOOR, ASK_CALL, ASK_HIDE, ASK_PAY)
+        self.verbs = (TAKE, GIVE, CALL, WAIT, HIDE, ENOUGH, PAY, OPEN, THROW, KEEP)
+        self.prompts = (ASK_FLOOR, ASK_CALL, ASK_HIDE, ASK_PAY, ASK_THROW)
         self.events = (TAKES, GIVES, CALLS, HID, PAYS)
         self.reasons = ("worth",)
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:
-        return Crowd(dice, players, bool(settings["in_turns"]))
+        return Crowd(dice, players, bool(settings["in_turns"]), bool(settings["windows"]))
 
     def step(self, state: State) -> Rules:
         s = crowd(state)

@@ -392,6 +392,30 @@ async def test_an_answer_that_stands_is_given_by_itself(crowd: World) -> None:
     assert "data-prompt" not in "".join(other.raw)
 
 
+async def test_who_has_no_choice_is_not_disturbed(crowd: World) -> None:
+    """All are asked at a window, in turn; only who could do something has to answer."""
+    id, (ada, bob, cid) = await begun(crowd, settings={"windows": True})
+    pages = [await each.person.page(id) for each in (ada, bob, cid)]
+    await decide(bob, id, "take")
+    for program in (ada, bob, cid):
+        await decide(program, id, "wait")
+    for program in (ada, bob):
+        await decide(program, id, "enough")
+    await decide(cid, id, "enough")
+    assert (await ada.position(id))["view"]["ask"]["players"] == [0], "as if she had a choice"
+    await pages[0].until(lambda: "Nothing for you to decide" in pages[0].parts["prompt"])
+    assert "keep" not in pages[0].parts["options"]
+    assert not pages[0].now["turn"]
+    assert "Nothing for you" not in pages[1].parts["prompt"]
+    assert "Nothing for you" not in pages[2].parts["prompt"]
+    await pages[1].until(lambda: "Throw a stone away" in pages[1].parts["prompt"])
+    assert pages[1].now["turn"]
+    await decide(bob, id, "throw")
+    await pages[1].until(lambda: pages[1].now["over"])
+    rows = [(row.seat, row.choice, row.by) for row in (await crowd.journal(id))[-3:]]
+    assert rows == [(0, "keep", "standing"), (1, "throw", "person"), (2, "keep", "standing")]
+
+
 async def test_all_see_who_still_chooses_and_who_waits(crowd: World) -> None:
     id, (ada, bob, _) = await at_hiding(crowd)
     page = await bob.person.page(id)

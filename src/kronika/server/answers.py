@@ -26,6 +26,8 @@ LEASE: Final = 20.0
 """Seconds for which a server takes on the bots of a table."""
 MOMENT: Final = (1.5, 9.0)
 """Seconds after which a standing answer is given, at least and at most."""
+ALONE: Final = 0.3
+"""The same where no other person could learn anything from it."""
 HINT: Final = "hard"
 CHEAP: Final = "easy"
 """The level of all bots of a table that everybody has left for good."""
@@ -70,8 +72,7 @@ class Answers:
     async def _answer_as_always(self, live: LiveTable, seat: int, about: str) -> None:
         """Give a standing answer, after a moment: nobody shall tell that nobody has thought."""
         try:
-            least, most = MOMENT
-            await asyncio.sleep(min(most, least + chance.expovariate(3 / (most - least))))
+            await asyncio.sleep(_moment() if len(live.persons()) > 1 else ALONE)
             if live.question_of(seat) == about and await self._keeps(live):
                 key = live.standing().get(seat)
                 if key is not None:
@@ -178,3 +179,9 @@ def _claim(live: LiveTable) -> Claim:
     people = here or playing or [live.row.creator]
     rank = WAITED if here else AWAY if playing else NOBODY
     return Claim(rank, tuple(f"user {user}" for user in people))
+
+
+def _moment() -> float:
+    """How long a person might think about what he does not have to think about."""
+    least, most = MOMENT
+    return min(most, least + chance.expovariate(3 / (most - least)))

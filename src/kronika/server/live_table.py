@@ -126,16 +126,20 @@ class LiveTable:
         return question.ask == self.own(seat)
 
     def standing(self) -> dict[int, str]:
-        """The seats at which somebody always answers what he is asked now, with the answers."""
+        """The seats at which nobody answers in person, with the answers: somebody always answers
+        what he is asked now, or he is only asked so that nobody learns that he has no choice."""
         if self.match is None or self.row.state != "playing":
             return {}
         found = {}
         for ask in self.match.asks:
-            always = self.seats[ask.player].standing if ask.prompt.standing else None
-            key = (always or {}).get(ask.prompt.name)
+            if not ask.prompt.standing or ask.player not in self.persons():
+                continue
+            key = (self.seats[ask.player].standing or {}).get(ask.prompt.name)
             option = None if key is None else self.match.game.parsed(key)
-            if option is not None and ask.offered(option) and ask.player in self.persons():
+            if option is not None and ask.offered(option):
                 found[ask.player] = option.key
+            elif not ask.aside and not ask.ranges and len(ask.options) == 1:
+                found[ask.player] = ask.options[0].key
         return found
 
     def refusal(self, code: str, seat: int | None = None, detail: str = "") -> Refused:

@@ -193,7 +193,7 @@ class PageSocket:
             "decision": snapshot.decision,
             "moment": snapshot.moment,
             "you": snapshot.viewer,
-            "turn": snapshot.ask is not None and bool(snapshot.ask.options),
+            "turn": bool(snapshot.ask and snapshot.ask.options) and not snapshot.answered,
             "over": snapshot.state == "over",
             "seen": self._seen(snapshot),
             **news,

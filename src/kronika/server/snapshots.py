@@ -90,6 +90,7 @@ def snapshot_of(
         ask=ask,
         ask_id=live.ask_id(viewer),
         own=live.own(viewer),
+        answered=now and viewer in live.standing(),
         together=now and match.floor is not None,
         standing=(None if viewer is None else live.seats[viewer].standing) or {},
         question=question,

@@ -93,7 +93,8 @@ class Sheet:
     @property
     def mine(self) -> bool:
         """Whether the viewer can decide something now."""
-        return bool(self.offered) and not self.past and not self.snapshot.broken
+        shown = self.snapshot
+        return bool(self.offered) and not (self.past or shown.broken or shown.answered)
 
     @property
     def offered(self) -> Sequence[Option]:
@@ -235,6 +236,8 @@ class Sheet:
             also = self.say("table-also-choosing", who=self.everybody(others)) if others else ""
             small = " · ".join(words for words in (self.panels[shown.viewer].state, also) if words)
             return _line("mine", self._sentence(sentence, small), link)
+        if shown.answered:
+            return _line("waiting", self._sentence(self.say("table-answered")), link)
         first = shown.asked[0]
         who = self.everybody(shown.asked)
         waiting = self._sentence(self._waiting(who, shown.question))

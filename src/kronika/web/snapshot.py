@@ -87,6 +87,8 @@ class Snapshot:
     """The name of what the viewer is asked, which an answer refers to."""
     own: str | None = None
     """How far the viewer has decided himself: what taking back refers to."""
+    answered: bool = False
+    """Whether what the viewer is asked is answered by itself in a moment."""
     together: bool = False
     """Whether several may be asked at once: who is not asked, waits for the others."""
     standing: Mapping[str, str] = field(default_factory=dict)

@@ -25,6 +25,7 @@ table-decides = na řadě
 
 table-waiting = Na řadě: { $who }
 table-waiting-what = { $who }: { $what }
+table-answered = Nemáš co rozhodnout, za chvíli se pokračuje.
 table-past = Stůl po rozhodnutí { $decision }
 table-over = Partie skončila
 table-broken-short = Tato partie nemůže pokračovat

@@ -25,6 +25,7 @@ table-decides = to decide
 
 table-waiting = Waiting for { $who }
 table-waiting-what = { $who }: { $what }
+table-answered = Nothing for you to decide: it goes on in a moment.
 table-past = The table after decision { $decision }
 table-over = The game is over
 table-broken-short = This game cannot go on

@@ -25,6 +25,7 @@ table-decides = decyzja
 
 table-waiting = Decyzję podejmuje: { $who }
 table-waiting-what = { $who }: { $what }
+table-answered = Nie masz nic do rozstrzygnięcia, za chwilę gra toczy się dalej.
 table-past = Stół po decyzji { $decision }
 table-over = Partia skończona
 table-broken-short = Tej partii nie można kontynuować
