@@ -23,7 +23,7 @@ LOCALES: Final = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL"}
 PATIENCE: Final = 20_000
 CALM: Final = 600
 """Milliseconds after which a click on what was just drawn counts."""
-KEYS: Final = """() => [...document.querySelectorAll("#part-options [data-key]")]
+KEYS: Final = """() => [...document.querySelectorAll("#part-options [data-key]:not(.quits)")]
   .filter((button) => {
     const fold = button.closest("[id^=fold-]");
     const head = fold && document.querySelector(`[aria-controls=${fold.id}]`);
@@ -189,17 +189,19 @@ class Person:
         page = self.page
         if sure:
             await page.keyboard.press("Escape")
-        for fold in await page.locator("#part-options [aria-expanded=false]:visible").all():
+        for fold in await page.locator(
+            "#part-options [aria-expanded=false]:not(.quits):visible"
+        ).all():
             if chance.random() < 0.5 or sure:
                 await self._press(fold)
-        options = page.locator("#part-options [data-key]:visible")
+        options = page.locator("#part-options [data-key]:not(.quits):visible")
         count = await options.count()
         if count:
             await self._press(options.nth(chance.randrange(count)))
 
     async def keys(self) -> list[str]:
         """The keys of all buttons that can be pressed now, also of those in a fold. What is chosen
-        on the board has none."""
+        on the board has none. Nobody leaves the game."""
         return list(await self.page.evaluate(KEYS))
 
     async def choose(self, key: str) -> bool:

@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 import kronika
+from kronika import bots
 from kronika.core.asks import Range
 from kronika.core.match import Match
 from kronika.core.page import HOLE, Manners, Piece
@@ -237,6 +238,50 @@ def test_verbs_that_close_the_question_are_apart() -> None:
     assert closing
     assert {option.verb.name for option in closing} == {verb}
     assert sorted(o.key for o in closing + others) == sorted(o.key for o in match.options)
+
+
+def test_single_options_can_close_the_question_and_have_icons_of_their_own() -> None:
+    match = middle("pax-renaissance")
+    one, other = match.options[:2]
+    assert divided(match.options, Manners(final=[one.key]))[0] == [one]
+    text = text_of(match.game, "en")
+    manners = Manners({one.verb.name: "i-map", one.key: "i-check"})
+    drawn = read(groups_html([one, other], manners, text, web_text("en")).source)
+    signs = [button.one("use").get("href") for button in drawn.all(class_="option")]
+    assert signs[0] == "#i-check"
+    assert "#i-check" not in signs[1:]
+
+
+def turn_of_europe() -> Match:
+    """The first turn of somebody: he may also leave the game."""
+    match = kronika.new("europa-universalis", players=3, seed=1)
+    bot = bots.make("random", 1)
+    while match.ask is None or match.ask.prompt.name != "your-turn":
+        match.choose(bot.choose(match, asked_seat(match)))
+    return match
+
+
+def test_who_leaves_the_game_does_so_behind_a_quiet_fold_after_all_else() -> None:
+    match = turn_of_europe()
+    seat = asked_seat(match)
+    options = part(shown(match, seat), "options")
+    fold = options.one(class_="fold")
+    assert "quits" in (fold.get("class") or "").split()
+    buttons = [one.get("data-key") for one in options.all(has="data-key", class_="option")]
+    assert buttons[-1] == "leave-game"
+    body = next(one for one in options.inside if one.get("id") == fold.get("aria-controls"))
+    assert "hidden" in body.attributes
+    assert [one.get("data-key") for one in body.all(has="data-key")] == ["leave-game"]
+    assert not body.one("kbd").text
+    assert not fold.one("kbd").text
+    # What can be done in a turn is chosen nowhere else, so it stands there openly.
+    actions = [key for key in buttons if key and key.startswith("act ")]
+    assert len(actions) > FOLDS
+    match.choose("leave-game", seat)
+    options = part(shown(match, seat), "options")
+    assert not options.all(class_="fold")
+    keys = {one.get("data-key") for one in options.all(has="data-key")}
+    assert keys == {"stay-in-game", "hand-to-bot", "really-leave"}
 
 
 @pytest.mark.parametrize("game", GAMES)

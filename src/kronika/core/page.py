@@ -190,7 +190,8 @@ class Summary:
 
 @final
 class Manners:
-    """How the options of a game are shown, by the names of their verbs.
+    """How the options of a game are shown, by the names of their verbs; `icons`, `final` and
+    `giving_up` also know single options by their keys.
 
     `icons` of the sprite stand before the words; `final` verbs close the question and get the
     one big button; with `acting` verbs the first argument acts, and options are grouped by it,

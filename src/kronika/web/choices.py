@@ -2,11 +2,12 @@
 
 Options come in groups: those of one thing that acts, under its name; those of one verb, where
 there are many in all. Long groups fold behind one button. Verbs that close the question get the
-large buttons beside the prompt.
+large buttons beside the prompt. What gives up the whole game stands last, quiet, behind a fold of
+its own: nobody shall press it by mistake.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kronika.core.asks import NUMBER, Ask, Option, Range
@@ -23,6 +24,8 @@ FOLDS: Final = 6
 CROWD: Final = 15
 """In a list with more options than this, a group of one verb has less room."""
 FOLDS_IN_A_CROWD: Final = 3
+OPEN: Final = 20
+"""The only group is open up to so many options, if nothing on the board chooses them."""
 LOOSE: Final = 2
 """A verb with so few options needs no heading in a long list."""
 MOST_FINAL: Final = 3
@@ -58,11 +61,23 @@ class Group:
 
 def divided(options: Sequence[Option], manners: Manners) -> tuple[list[Option], list[Option]]:
     """The options that close the question, and the others."""
-    final = [option for option in options if option.verb.name in manners.final]
+    final = [option for option in options if _is_in(option, manners.final)]
     # The way on comes first: it has the key 0.
-    final.sort(key=lambda option: option.verb.name in manners.giving_up)
+    final.sort(key=lambda option: _is_in(option, manners.giving_up))
     closing = final[:MOST_FINAL]
     return closing, [option for option in options if option not in closing]
+
+
+def _is_in(option: Option, named: Container[str]) -> bool:
+    """Whether its verb is named, or this one option of it."""
+    return option.verb.name in named or option.key in named
+
+
+def quitting(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
+    """The options to play on with, and those that give up the game; who has nothing else to choose
+    has already said that he wants to."""
+    on = [option for option in options if not option.verb.quits]
+    return (on, [option for option in options if option.verb.quits]) if on else (list(options), [])
 
 
 def groups(
@@ -93,6 +108,8 @@ def groups(
             made.append(Group(text.message(f"verb-{name}"), tuple(members), most=most))
         else:
             loose += members
+    if len(made) == 1 and not any(option.touches for option in made[0].options):
+        made = [replace(made[0], most=OPEN)]
     return [*made, *([Group("", tuple(loose))] if loose else [])]
 
 
@@ -137,7 +154,9 @@ def groups_html(
     rows = []
     heads = []
     bodies = []
-    for place, group in enumerate(groups(options, manners, text, ranges)):
+    playing, leaving = quitting(options)
+    grouped = groups(playing, manners, text, ranges)
+    for place, group in enumerate(grouped):
         turned = [range_html(each, manners, text, words, True) for each in group.ranges]
         if group.folds:
             heads.append(_fold(group, place, manners, numbers))
@@ -147,6 +166,10 @@ def groups_html(
         else:
             heads += [button(option, manners, text, numbers.next()) for option in group.options]
     loose = [element("div", *heads, class_="option-group")] if heads else []
+    if leaving:
+        last = Group(words.message("table-other-options"), tuple(leaving))
+        loose.append(_fold(last, len(grouped), manners, None))
+        bodies.append(_group(last, manners, text, None, f"fold-{len(grouped)}", ()))
     widen = element(
         "button",
         icon("close"),
@@ -157,7 +180,7 @@ def groups_html(
         data_do="widen",
         hidden=True,
     )
-    many = " many" if len(options) > FEW else ""
+    many = " many" if len(playing) > FEW else ""
     own = acting_ranges(ranges, manners)
     alone = [range_html(each, manners, text, words) for each in ranges if each not in own]
     return element("div", *rows, *loose, *bodies, *alone, widen, class_=f"options{many}")
@@ -193,16 +216,18 @@ def _group(
     )
 
 
-def _fold(group: Group, place: int, manners: Manners, numbers: Numbers) -> Markup:
-    sign = manners.icons.get(group.first.verb.name, "")
+def _fold(group: Group, place: int, manners: Manners, numbers: Numbers | None) -> Markup:
+    """The button that opens a group: one without a number is quiet."""
+    sign = "" if numbers is None else manners.icons.get(group.first.verb.name, "")
+    size = [] if numbers is None else [element("b", str(group.size), class_="many")]
     return element(
         "button",
         _icon(sign),
         element("span", group.heading),
-        element("b", str(group.size), class_="many"),
-        numbers.next(),
+        *size,
+        element("kbd", aria_hidden="true") if numbers is None else numbers.next(),
         type="button",
-        class_="option fold",
+        class_="option fold quits" if numbers is None else "option fold",
         aria_expanded="false",
         aria_controls=f"fold-{place}",
     )
@@ -214,11 +239,11 @@ def button(
     """An option as a button."""
     return element(
         "button",
-        _icon(manners.icons.get(option.verb.name, "")),
+        _icon(manners.icons.get(option.key) or manners.icons.get(option.verb.name, "")),
         element("span", text.short_option(option) if short else text.option(option)),
         key,
         type="button",
-        class_="option",
+        class_="option quits" if option.verb.quits else "option",
         data_key=option.key,
         data_touches=" ".join(option.touches),
     )
@@ -294,7 +319,7 @@ def sure_words(option: Option, ask: Ask, manners: Manners, text: Text) -> str:
 
 def final_button(option: Option, ask: Ask, manners: Manners, text: Text, key: str) -> Markup:
     """An option that closes the question: loud, if it is the way on and gives nothing up."""
-    loud = "" if option.verb.name in manners.giving_up else " primary"
+    loud = "" if _is_in(option, manners.giving_up) else " primary"
     label = element("kbd", key, aria_hidden="true") if key else Markup()
     here = f"option-{option.verb.name}-at-{ask.prompt.name}"
     return element(

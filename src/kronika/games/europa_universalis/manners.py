@@ -148,6 +148,39 @@ VERBS: Final = {
 }
 """The verbs of each icon."""
 
+ACTIONS: Final = {
+    "i-adm": "focus",
+    "i-advisor": "appoint appoint-advisor",
+    "i-alliance": "call-to-arms forge-alliance",
+    "i-army": "land-move",
+    "i-cardinal": "papal-action",
+    "i-cards": "play-card use-display",
+    "i-catholic": "change-religion convert-area",
+    "i-chat": "diplomacy",
+    "i-claim": "fabricate-claims",
+    "i-close": "cut-ties",
+    "i-colonist": "colonize",
+    "i-commerce": "trade",
+    "i-dip": "influence",
+    "i-discovery": "explore",
+    "i-ducat": "loan-repay",
+    "i-emperor": "raise-ia",
+    "i-event": "event",
+    "i-general": "appoint-leader",
+    "i-ideas": "research-idea",
+    "i-infantry": "recruit-units",
+    "i-interest": "loan-take",
+    "i-manpower": "replenish",
+    "i-mil": "declare-war",
+    "i-port": "undock",
+    "i-ship": "naval-move",
+    "i-siege": "siege",
+    "i-stability": "increase-stability",
+    "i-unrest": "suppress-unrest",
+}
+"""The actions of a turn, each of which is an option of the verb `act`."""
+PASS: Final = "act pass"
+
 FINAL: Final = (
     "appoint-nobody-else break-off calls-done carry-nobody claim-nothing crown-nobody "
     "crusade-targets-done cut-done cut-no-more deal-give-up decline-action decline-idea "
@@ -179,8 +212,11 @@ GIVING_UP: Final = (
 """What was there for the taking, and is gone once it is refused."""
 
 MANNERS: Final = Manners(
-    {verb: icon for icon, verbs in VERBS.items() for verb in verbs.split()},
-    FINAL.split(),
+    {
+        **{verb: icon for icon, verbs in VERBS.items() for verb in verbs.split()},
+        **{f"act {each}": icon for icon, actions in ACTIONS.items() for each in actions.split()},
+    },
+    [*FINAL.split(), PASS],
     ACTING.split(),
-    GIVING_UP.split(),
+    [*GIVING_UP.split(), PASS],
 )

@@ -33,6 +33,7 @@ table-broken = Tato partie nemůže pokračovat, lze si ji jen prohlížet: { $w
 table-rule = Pravidlo
 table-options = Možnosti
 table-all-options = Všechny možnosti
+table-other-options = Další možnosti
 table-waits = čeká
 table-also-choosing = ještě volí: { $who }
 table-always = Odpovídej takhle vždy, dokud neřeknu jinak

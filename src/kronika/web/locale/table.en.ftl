@@ -33,6 +33,7 @@ table-broken = This game cannot go on, it can only be looked at: { $why }
 table-rule = Rule
 table-options = Options
 table-all-options = All options
+table-other-options = More
 table-waits = waits
 table-also-choosing = still choosing: { $who }
 table-always = Always answer so, until I say otherwise

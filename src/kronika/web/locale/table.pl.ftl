@@ -33,6 +33,7 @@ table-broken = Tej partii nie można kontynuować, można ją tylko oglądać: {
 table-rule = Zasada
 table-options = Opcje
 table-all-options = Wszystkie opcje
+table-other-options = Inne opcje
 table-waits = czeka
 table-also-choosing = jeszcze wybierają: { $who }
 table-always = Odpowiadaj tak zawsze, dopóki nie powiem inaczej

@@ -12,12 +12,12 @@ import { asksFirst, drew, tooSoon } from "./calm.js";
 export const visible = () => $$("#part-options .option, #part-options .option-final, #part-options .final .button")
   .filter((button) => button.getClientRects().length);
 
-// The keys 1 to 9 go to what can be seen; a group that was opened comes first.
+// The keys 1 to 9 go to what can be seen; a group that was opened comes first. Nobody leaves by a key.
 export function number() {
   const all = $$("#part-options .option"), opened = (button) => button.matches(".option-group[id]:not([hidden]) > *");
   let count = 0;
   for (const button of [...all.filter(opened), ...all.filter((one) => !opened(one))]) {
-    const shown = !button.closest("[hidden]") && !button.matches(".out") && !(listed() && button.matches(".on-board"));
+    const shown = !button.closest("[hidden]") && !button.matches(".quits") && !button.matches(".out") && !(listed() && button.matches(".on-board"));
     $("kbd", button).textContent = shown && ++count <= 9 ? String(count) : "";
   }
 }
