@@ -89,6 +89,7 @@ def test_every_card_of_the_pack_has_words(kind: str, language: str) -> None:
             assert line.text, id
             assert "  " not in line.text, (id, line.text)
             assert " ," not in line.text, (id, line.text)
+            assert not re.search(r",[.;:)]", line.text), (id, line.text)
             assert ".." not in line.text, (id, line.text)
             assert "{" not in line.text, (id, line.text)
 
@@ -314,6 +315,46 @@ def test_polish_has_its_cases_and_plurals() -> None:
     found = [text for _, text in said("event", "the-star-chamber", "pl")]
     assert found[0] == "Jeśli nie grasz Anglią: zyskaj 1 Władzę dyplomatyczną i 2 dukaty."
     assert found[2] == "Anglia zyskuje 1 Stabilność oraz traci 4 dukaty."
+
+
+def test_a_faith_has_the_case_that_its_sentence_wants() -> None:
+    tree = {"religion": {"faith": ["revolutionary"]}}
+    assert clauses("pl", tree) == ["Twoja religia państwowa to ideologia rewolucyjna."]
+    assert clauses(
+        "pl", {"religion": {"faith": ["revolutionary"], "who": {"realm": "france"}}}
+    ) == ["Francja ma za religię państwową ideologię rewolucyjną."]
+    assert clauses("cs", tree) == ["Máš za státní náboženství revoluci."]
+
+
+def test_names_of_two_places_are_told_apart_from_the_next_name() -> None:
+    tree = {"owns": {"in": {"areas": ["moscow-ryazan", "central-russia"]}, "min": 3}}
+    assert clauses("pl", tree) == [
+        "Posiadasz co najmniej 3 prowincje w Moskwie i Riazaniu oraz w Środkowej Rosji."
+    ]
+    assert clauses("cs", tree) == [
+        "Vlastníš aspoň 3 provincie v Moskvě a Rjazani i ve Středním Rusku."
+    ]
+
+
+def test_what_one_thing_is_for_stands_in_one_place() -> None:
+    claim = {"what": "claim", "n": 1, "where": {"provinces": ["volga", "ural"]}}
+    assert sentences("cs", {"gain": claim}) == ["Umísti 1 nárok v provincii Volha nebo Ural."]
+    assert sentences("en", {"gain": {**claim, "n": 2}}) == [
+        "Place 2 Claims in the Provinces Volga or Ural."
+    ]
+
+
+def test_what_is_gained_somewhere_ends_its_list() -> None:
+    cavalry = {"what": "cavalry", "n": 1, "where": {"areas": ["castile", "leon"]}}
+    found = sentences("en", {"gain": cavalry}, {"gain": {"what": "mil", "n": 2}})
+    assert found == ["Gain 1 Cavalry in Castile or León and gain 2 Military Power."]
+
+
+def test_nobody_may_do_what_each_player_may_not_do() -> None:
+    ban = {"immune": {"to": "declare-war", "who": "all-players", "where": {"areas": ["castile"]}}}
+    assert sentences("cs", {"this-round": [ban]}) == [
+        "V tomto kole: žádný hráč nesmí vyhlásit válku říším s hlavním městem v Kastilii."
+    ]
 
 
 def test_a_mission_says_what_it_needs_what_it_gives_and_its_prestige() -> None:

@@ -6,6 +6,7 @@ text-number = gender
 text-subject = { $name }
 text-and = { $first } a { $last }
 text-and-then = { $first } a { $last }
+text-and-also = { $first } i { $last }
 text-or = { $first } nebo { $last }
 text-clause = { $who } { $said }
 text-for = { $who }: { $said }
@@ -30,7 +31,8 @@ text-max-per-area = nejvýše { $n } do jedné oblasti
 text-room-only = jen tam, kde je místo
 text-capital = { $province } (hlavní město)
 text-immediate = okamžitě: { $then }
-text-nothing = nic
+text-free = zdarma
+text-pay = zaplať { $cost }
 text-no-dice = bez kostek
 text-cost = Zaplať { $cost }
 text-use = { $name } ({ $cost }, { $times ->
@@ -77,7 +79,7 @@ cost-more = stojí o { $things } více
 # Kdo
 who-you = {""}
     .gen = tebe
-    .dat = tobě
+    .dat = ti
     .acc = tebe
     .ins = tebou
     .in = ve tvé říši
@@ -165,7 +167,7 @@ who-papal-controller = strážce papežské kurie
     .acc = strážce papežské kurie
     .ins = strážcem papežské kurie
     .in = v říši strážce papežské kurie
-    .with = s strážcem papežské kurie
+    .with = se strážcem papežské kurie
 who-player-with-most = hráč, který má { $measure },
     .gen = hráče, který má { $measure },
     .dat = hráči, který má { $measure },
@@ -230,13 +232,13 @@ partner-pick-marriage = zvolená říše s královským sňatkem
     .ins = zvolenou říší s královským sňatkem
     .in = ve zvolené říši s královským sňatkem
     .with = s jednou říší podle tvé volby
-partner-pick-state-religion = zvolená říše ({ $faith })
-    .gen = zvolené říše ({ $faith })
-    .dat = zvolené říši ({ $faith })
-    .acc = zvolenou říši ({ $faith })
-    .ins = zvolenou říší ({ $faith })
-    .in = ve zvolené říši ({ $faith })
-    .with = se zvolenou říší ({ $faith })
+partner-pick-state-religion = zvolená říše (státní náboženství: { $faith })
+    .gen = zvolené říše (státní náboženství: { $faith })
+    .dat = zvolené říši (státní náboženství: { $faith })
+    .acc = zvolenou říši (státní náboženství: { $faith })
+    .ins = zvolenou říší (státní náboženství: { $faith })
+    .in = ve zvolené říši (státní náboženství: { $faith })
+    .with = se zvolenou říší (státní náboženství: { $faith })
 partner-pick-capital-in = zvolená říše s hlavním městem { $where }
     .gen = zvolené říše s hlavním městem { $where }
     .dat = zvolené říši s hlavním městem { $where }
@@ -302,13 +304,14 @@ selector-adjacent-to = jen sousedící s vlastní říší
 selector-adjacent-areas = v oblasti sousedící s vlastní říší
 selector-adjacent-to-these = jen sousedící s místy: { $things }
 selector-owned-by = ve vlastnictví hráčů
-selector-non-core = ne domácí
+selector-non-core = mimo domácí provincie
 selector-capital-area-of = v oblasti s hlavním městem { $whose-gen }
 selector-in-reach = v oblastech v dosahu
 selector-dutch-core = s druhou, nizozemskou vlajkou
-selector-own-key = v centru obchodu s aspoň { $n ->
-    [one] { $n } vlastní klíčovou provincií
-   *[other] { $n } vlastními klíčovými provinciemi
+selector-own-key = v centru obchodu aspoň { $n ->
+    [one] s { $n } vlastní klíčovou provincií
+    [few] se { $n } vlastními klíčovými provinciemi
+   *[other] s { $n } vlastními klíčovými provinciemi
 }
 selector-nodes = { $n ->
     [one] v centru obchodu { $names }
@@ -421,12 +424,12 @@ thing-monarch-power = { $n ->
     .all = veškerou panovnickou moc
     .any = libovolně panovnické moci
 thing-prestige = { $n ->
-    [one] { $n } věhlas
-    [few] { $n } věhlasy
-   *[other] { $n } věhlasů
+    [one] { $n } bod věhlasu
+    [few] { $n } body věhlasu
+   *[other] { $n } bodů věhlasu
 }
     .all = veškerý věhlas
-    .any = libovolně věhlasu
+    .any = libovolně bodů věhlasu
 thing-stability = { $n ->
     [one] { $n } stabilitu
     [few] { $n } stability
@@ -1335,6 +1338,7 @@ kind-unit-artillery = dělostřelectvo
 kind-ship-light = lehké lodě
 kind-ship-heavy = těžké lodě
 kind-ship-galley = galéry
+kind-only = jen { $kinds }
 kind-category-regular = pravidelné
 kind-category-mercenary = žoldnéřské
 kind-category-allied = spojenecké
@@ -1447,7 +1451,7 @@ effect-transfer = { $person ->
     [you] předej
     [one] předá
    *[other] předají
-} { $things } { $whom-dat }
+} { $whom-dat } { $things }
 effect-unrest = { $person ->
     [you] přidej
     [one] přidá
@@ -1503,7 +1507,7 @@ effect-spread-beside = { $person ->
     [you] rozšiř
     [one] rozšíří
    *[other] rozšíří
-} { $faith } na { $areas } vedle své bašty
+} { $faith } na { $areas } vedle některé bašty
 effect-state-religion = { $person ->
     [you] přijmi
     [one] přijme
@@ -1541,7 +1545,7 @@ effect-union = všechny královské sňatky { $realm-with } se mění ve sporné
 effect-dnpr = { $who } se { $person ->
     [one] stává
    *[other] stávají
-} dynamickou NHŘ ({ $colour }, { $pattern }): { $provinces }
+} dynamickou NHŘ (barva { $colour }, { $pattern }): { $provinces }
 effect-hre-leaves = oblast { $area } opouští SIR
 effect-hre-rejoins = oblast { $area } se vrací do SIR
 effect-idea = { $person ->
@@ -1554,8 +1558,8 @@ effect-action = { $person ->
     [one] smí provést
    *[other] smějí provést
 } { $times ->
-    [1] akci { $action }
-   *[other] až { $times }× akci { $action }
+    [1] akci { $act }
+   *[other] až { $times }× akci { $act }
 }
 action-free = bez placení panovnické moci
 action-discount = o { $n } levněji
@@ -1583,7 +1587,11 @@ with-range = dosah { $n }
 with-pass-hostile = nepřátelských námořních zón bez bitvy: { $n }
 with-only = jen: { $kinds }
 with-mercenary-limit = nejvýše žoldnéřů: { $n }
-with-unit-discount = o { $n } dukáty méně za jednotku
+with-unit-discount = { $n ->
+    [one] o { $n } dukát
+    [few] o { $n } dukáty
+   *[other] o { $n } dukátů
+} méně za jednotku
 effect-ruler = { $person ->
     [you] smíš korunovat
     [one] smí korunovat
@@ -1600,9 +1608,10 @@ effect-leader = { $person ->
    *[other] smějí jmenovat
 } vůdce: { $character }
 effect-ill-health = { $person ->
-    [you] tvůj vládce onemocní
-   *[other] má nemocného vládce
-}
+    [you] umísti
+    [one] umístí
+   *[other] umístí
+} na svého vládce žeton chatrného zdraví
 effect-loan-cancel = { $person ->
     [you] odhoď
     [one] odhodí
@@ -1613,9 +1622,9 @@ effect-loan-cancel = { $person ->
    *[other] až { $n } žetonů úroku
 }
 effect-loan-forced = { $person ->
-    [you] vezmi si
-    [one] si vezme
-   *[other] si vezmou
+    [you] obstarej si
+    [one] si obstará
+   *[other] si obstarají
 } úvěr
 effect-choose = { $person ->
     [you] zvol
@@ -1676,15 +1685,22 @@ effect-expand-node = { $person ->
    *[other] rozšíří
 } { $things }
 effect-subjugate = { $person ->
-    [you] učiň
-    [one] učiní
-   *[other] učiní
-} ze spojenecké NHŘ vazala, nebo vazala anektuj
+    [you] učiň ze spojenecké NHŘ vazala, nebo vazala anektuj
+    [one] učiní ze spojenecké NHŘ vazala, nebo vazala anektuje
+   *[other] učiní ze spojenecké NHŘ vazala, nebo vazala anektují
+}
 effect-swap-influence = { $person ->
     [you] nahraď
     [one] nahradí
    *[other] nahradí
-} až { $n } vlivy protivníků { $realm-in } vlastními
+} { $n ->
+    [one] { $n } vliv
+    [few] až { $n } vlivy
+   *[other] až { $n } vlivů
+} protivníků { $realm-in } { $n ->
+    [one] vlastním
+   *[other] vlastními
+}
 effect-cancel = { $person ->
     [you] zruš
     [one] zruší
@@ -1821,9 +1837,9 @@ believing-own = tvoje státní náboženství
     .acc = své státní náboženství
 # Modifikátory
 
-modifier-cost = { $action } stojí { $person ->
-    [you] tě
-   *[other] { $who-acc }
+modifier-cost = { $person ->
+    [you] { $action } tě stojí
+   *[other] { $action } stojí { $who-acc }
 } o { $things } { $more ->
     [yes] více
    *[no] méně
@@ -2069,39 +2085,43 @@ modifier-limit-manpower-refresh-max = fáze 5: { $person ->
     [yes] více
    *[no] méně
 }
-modifier-limit-war-unrest = fáze 3: válka přidává { $person ->
-    [you] tobě
-   *[other] { $who-dat }
-} nepokoje na o { $n } { $more ->
-    [yes] více
-   *[no] méně
-} měst
+modifier-limit-war-unrest = fáze 3: počet měst { $person ->
+    [you] tvé říše
+   *[other] { $who-gen }
+}, na něž válka přidává nepokoje, je o { $n } { $more ->
+    [yes] vyšší
+   *[no] nižší
+}
 modifier-limit-corruption-free-treasury = korupce { $person ->
     [you] tě
    *[other] { $who-acc }
-} postihuje o { $n } dukátů { $more ->
+} postihuje o { $n ->
+    [one] { $n } dukát
+    [few] { $n } dukáty
+   *[other] { $n } dukátů
+} { $more ->
     [yes] později
    *[no] dříve
 }
-modifier-limit-disputed-succession-penalty = sporné nástupnictví stojí { $person ->
-    [you] tě
-   *[other] { $who-acc }
-} o { $n } { $n ->
-    [one] věhlas
-    [few] věhlasy
-   *[other] věhlasů
-} { $more ->
+modifier-limit-disputed-succession-penalty = sporné nástupnictví { $person ->
+    [you] tě stojí
+   *[other] stojí { $who-acc }
+} o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} věhlasu { $more ->
     [yes] více
    *[no] méně
 }
-modifier-limit-unused-cb-penalty = nepoužitý žeton CB stojí { $person ->
-    [you] tě
-   *[other] { $who-acc }
-} o { $n } { $n ->
-    [one] věhlas
-    [few] věhlasy
-   *[other] věhlasů
-} { $more ->
+modifier-limit-unused-cb-penalty = nepoužitý žeton CB { $person ->
+    [you] tě stojí
+   *[other] stojí { $who-acc }
+} o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+} věhlasu { $more ->
     [yes] více
    *[no] méně
 }
@@ -2129,9 +2149,9 @@ modifier-immune-age-end-marriage-loss = na konci věku se { $person ->
     [one] { $who } nemusí
    *[other] { $who } nemusejí
 } vzdát královského sňatku
-modifier-immune-interregnum-stability-loss = interregnum nestojí { $person ->
-    [you] tě
-   *[other] { $who-acc }
+modifier-immune-interregnum-stability-loss = interregnum { $person ->
+    [you] tě nestojí
+   *[other] nestojí { $who-acc }
 } stabilitu
 modifier-immune-leader-ill-health = { $person ->
     [you] tvůj vůdce
@@ -2142,6 +2162,7 @@ modifier-immune-declare-war = { $person ->
     [one] { $who } nesmí
    *[other] { $who } nesmějí
 } vyhlásit válku říším s hlavním městem{ $where }
+modifier-immune-declare-war-all = žádný hráč nesmí vyhlásit válku říším s hlavním městem{ $where }
 modifier-enable-artillery = { $person ->
     [you] smíš
     [one] { $who } smí
@@ -2426,40 +2447,40 @@ verb-has-merchant = { $person ->
 condition-holds = { $said } (i přes vazaly)
 condition-not = neplatí, že { $said }
 condition-stability = { $person ->
-    [you] tvoje stabilita je
-    [one] { $who } má stabilitu
-   *[other] { $who } mají stabilitu
-} { $said }
+    [you] máš
+    [one] { $who } má
+   *[other] { $who } mají
+} stabilitu { $said }
 condition-base-tax = { $person ->
-    [you] tvoje základní daň je
-    [one] { $who } má základní daň
-   *[other] { $who } mají základní daň
-} { $said }
-condition-base-tax-of = základní daň { $who-gen } je { $said }
+    [you] máš
+    [one] { $who } má
+   *[other] { $who } mají
+} základní daň { $said }
+condition-base-tax-of = { $who } má základní daň { $said }
 condition-manpower = { $person ->
-    [you] tvé lidské zdroje jsou
-    [one] { $who } má lidské zdroje
-   *[other] { $who } mají lidské zdroje
-} { $said }
+    [you] máš
+    [one] { $who } má
+   *[other] { $who } mají
+} lidské zdroje { $said }
 condition-monarch-power = { $person ->
     [you] máš
     [one] { $who } má
    *[other] { $who } mají
 } panovnickou moc ({ $power }) { $said }
-condition-imperial-authority = říšská moc je { $said }
-condition-age = věk je { $said }
+condition-imperial-authority = říšská moc činí { $said }
+condition-age = číslo věku činí { $said }
 condition-trade-income = { $said } zisku z jedné akce obchod v tomto kole
-condition-won-battles-opponent = { $said } proti protivníkům
-condition-won-battles-npr = { $said } proti NHŘ
-condition-won-battles-rebels = { $said } proti vzbouřencům
+condition-won-battles-opponent = { $said } s protivníky
+condition-won-battles-npr = { $said } s NHŘ
+condition-won-battles-rebels = { $said } se vzbouřenci
 condition-peace-enforced = { $said } (kromě spravedlivého míru)
-condition-peace-enforced-opponent = { $said } protivníkovi (kromě spravedlivého míru)
-condition-peace-enforced-npr = { $said } některé NHŘ (kromě spravedlivého míru)
+condition-peace-enforced-opponent = { $said } (vůči protivníkovi, kromě spravedlivého míru)
+condition-peace-enforced-npr = { $said } (vůči NHŘ, kromě spravedlivého míru)
 condition-peace-enforced-realm = { $said } (poražený: { $realm }; kromě spravedlivého míru)
-condition-area-religion = { $faith } { $sense ->
+condition-area-religion = náboženstvím { $areas } { $sense ->
     [not] není
    *[other] je
-} náboženstvím { $areas }
+} { $faith }
 of-areas = { $n ->
     [one] oblasti { $names }
    *[other] všech oblastí { $names }
@@ -2467,11 +2488,7 @@ of-areas = { $n ->
 of-area-there = oblasti{ $where }
 of-least-of-areas = aspoň { $n } z oblastí { $names }
 of-least = aspoň { $things }
-condition-player-owned = hráči vlastní aspoň { $n ->
-    [one] { $n } provincii
-    [few] { $n } provincie
-   *[other] { $n } provincií
-} { $where }
+condition-player-owned = hráči vlastní { $things }
 condition-core = všechny provincie { $where } { $sense ->
     [not] nejsou
    *[other] jsou
@@ -2479,19 +2496,20 @@ condition-core = všechny provincie { $where } { $sense ->
     [you] tvými
    *[other] vlastními
 } domácími provinciemi
-condition-vassal = { $realm } { $realm-person ->
-    [one] { $sense ->
-        [not] není
-       *[other] je
+condition-vassal = { $person ->
+    [you] { $sense ->
+        [not] nemáš
+       *[other] máš
     }
-   *[other] { $sense ->
-        [not] nejsou
-       *[other] jsou
+    [one] { $who } { $sense ->
+        [not] nemá
+       *[other] má
     }
-} { $person ->
-    [you] tvým vazalem
-   *[other] vazalem { $who-gen }
-}
+   *[other] { $who } { $sense ->
+        [not] nemají
+       *[other] mají
+    }
+} za vazala { $realm-acc }
 condition-allied-with = { $person ->
     [you] { $sense ->
         [not] nemáš
@@ -2542,7 +2560,11 @@ condition-most-influence = { $person ->
         [none] nemají
        *[other] mají
     }
-} { $where } aspoň { $n } vlivy a více než každý protivník
+} { $where } aspoň { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+} a více než každý protivník
 condition-papal-controller = { $person ->
     [you] { $sense ->
         [not] nejsi
@@ -2644,7 +2666,7 @@ condition-religion = { $person ->
         [none] nemají za státní náboženství
        *[other] mají za státní náboženství
     }
-} { $faiths }
+} { $faiths-acc }
 condition-prestige-rank-first = { $person ->
     [you] { $sense ->
         [not] nejsi

@@ -6,6 +6,7 @@ text-number = number
 text-subject = { $name-the }
 text-and = { $first } and { $last }
 text-and-then = { $first } and { $last }
+text-and-also = { $first } and { $last }
 text-or = { $first } or { $last }
 text-clause = { $who } { $said }
 text-for = for { $who }: { $said }
@@ -30,7 +31,8 @@ text-max-per-area = at most { $n } in an Area
 text-room-only = only where there is room
 text-capital = { $province } (capital)
 text-immediate = immediate: { $then }
-text-nothing = nothing
+text-free = free
+text-pay = { $cost }
 text-no-dice = no dice
 text-cost = Cost: { $cost }
 text-use = { $name } ({ $cost }, { $times ->
@@ -165,10 +167,10 @@ partner-pick-marriage = a Realm of your choice with a Royal Marriage
     .the = a Realm of your choice with a Royal Marriage
     .in = in a Realm of your choice with a Royal Marriage
     .with = with a Realm of your choice that has a Royal Marriage
-partner-pick-state-religion = a Realm of your choice ({ $faith })
-    .the = a Realm of your choice ({ $faith })
-    .in = in a Realm of your choice ({ $faith })
-    .with = with a Realm of your choice ({ $faith })
+partner-pick-state-religion = a Realm of your choice (State Religion: { $faith })
+    .the = a Realm of your choice (State Religion: { $faith })
+    .in = in a Realm of your choice (State Religion: { $faith })
+    .with = with a Realm of your choice (State Religion: { $faith })
 partner-pick-capital-in = a Realm of your choice with its capital { $where }
     .the = a Realm of your choice with its capital { $where }
     .in = in a Realm of your choice with its capital { $where }
@@ -214,7 +216,7 @@ selector-adjacent-to = adjacent to own Realm
 selector-adjacent-areas = in Areas adjacent to own Realm
 selector-adjacent-to-these = adjacent to { $things }
 selector-owned-by = owned by players
-selector-non-core = no own Core Province
+selector-non-core = no Core Provinces
 selector-capital-area-of = in the Capital Area of { $whose-the }
 selector-in-reach = in Areas in reach
 selector-dutch-core = with the Dutch second flag
@@ -238,7 +240,7 @@ place-africa = in Africa
 place-india-arabia = in India & Arabia
 place-far-east = in the Far East
 place-northern-central-asia = in Northern & Central Asia
-place-own-capital = with the own capital
+place-own-capital = with the Realm's own capital
 place-own-dissent-areas = in Areas of Religious Dissent
 place-faith-catholic = in Catholic Areas
 place-faith-counter-reformed = in Counter-Reformed Areas
@@ -795,11 +797,11 @@ noun-territory = { $n ->
     .many = Territories
     .none = no Territory
 noun-converted-area = { $n ->
-    [one] { $n } Area to the own State Religion
-   *[other] { $n } Areas to the own State Religion
+    [one] { $n } Area to the State Religion
+   *[other] { $n } Areas to the State Religion
 }
-    .many = Areas to the own State Religion
-    .none = no Area to the own State Religion
+    .many = Areas to the State Religion
+    .none = no Area to the State Religion
 noun-vassal = { $n ->
     [one] { $n } Vassal Realm
    *[other] { $n } Vassal Realms
@@ -1081,6 +1083,7 @@ kind-unit-artillery = Artillery
 kind-ship-light = Light Ships
 kind-ship-heavy = Heavy Ships
 kind-ship-galley = Galleys
+kind-only = { $kinds }
 kind-category-regular = Regular
 kind-category-mercenary = Mercenary
 kind-category-allied = Allied
@@ -1220,7 +1223,7 @@ effect-spread = { $person ->
 effect-spread-beside = { $person ->
     [one] spreads
    *[other] spread
-} { $faith } to { $areas } beside where it is
+} { $faith } to { $areas } beside one of its own
 effect-state-religion = { $person ->
     [one] adopts
    *[other] adopt
@@ -1270,9 +1273,12 @@ effect-action = { $person ->
 action-free = without paying its Monarch Power
 action-discount = for { $n } less
 with-card = with the card just gained
-with-ducat-discount = { $n } ducats cheaper
+with-ducat-discount = for { $n ->
+    [one] { $n } ducat
+   *[other] { $n } ducats
+} less
 with-ducat-discount-all = without paying ducats
-with-mil-discount = { $n } Military Power cheaper
+with-mil-discount = for { $n } Military Power less
 with-reveal = reveal { $n } Trade Cards
 with-trade-power = Trade Power +{ $n }
 with-free-rerolls = { $n } free re-rolls
@@ -1303,9 +1309,13 @@ effect-leader = { $person ->
    *[other] may appoint
 } the Leader { $character }
 effect-ill-health = { $person ->
-    [you] your Ruler falls ill
-   *[other] has an ill Ruler
-}
+    [one] puts
+   *[other] put
+} an Ill Health token on { $person ->
+    [you] your
+    [one] its
+   *[other] their
+} Ruler
 effect-loan-cancel = { $person ->
     [one] discards
    *[other] discard
@@ -1716,12 +1726,12 @@ modifier-limit-manpower-refresh-max = phase 5: { $person ->
     [yes] more
    *[no] fewer
 } Exhausted Units
-modifier-limit-war-unrest = phase 3: war adds { $n } { $more ->
+modifier-limit-war-unrest = phase 3: war adds Unrest to { $n } { $more ->
     [yes] more
-   *[no] less
-} Unrest { $person ->
-    [you] to your Towns
-   *[other] for { $who-the }
+   *[no] fewer
+} { $person ->
+    [you] of your Towns
+   *[other] Towns of { $who-the }
 }
 modifier-limit-corruption-free-treasury = Corruption begins { $n } ducats { $more ->
     [yes] later
@@ -1778,6 +1788,7 @@ modifier-immune-declare-war = { $person ->
     [you] you may not declare
    *[other] { $who } may not declare
 } war on Realms whose capital lies{ $where }
+modifier-immune-declare-war-all = no player may declare war on Realms whose capital lies{ $where }
 modifier-enable-artillery = { $person ->
     [you] you may
    *[other] { $who } may
@@ -2027,10 +2038,7 @@ of-areas = { $n ->
 of-area-there = the Area{ $where }
 of-least-of-areas = at least { $n } of the Areas { $names }
 of-least = at least { $things }
-condition-player-owned = players Own at least { $n ->
-    [one] { $n } Province
-   *[other] { $n } Provinces
-} { $where }
+condition-player-owned = players Own { $things }
 condition-core = { $person ->
     [you] all Provinces { $where } are
    *[other] for { $who-the } all Provinces { $where } are
@@ -2038,18 +2046,22 @@ condition-core = { $person ->
     [not] not all own
    *[other] own
 } Core Provinces
-condition-vassal = { $realm } { $realm-person ->
-    [one] { $sense ->
-        [not] is not
-       *[other] is
+condition-vassal = { $person ->
+    [you] you { $sense ->
+        [not] do not have
+       *[other] have
     }
-   *[many] { $sense ->
-        [not] are not
-       *[other] are
+    [one] { $who } { $sense ->
+        [not] does not have
+       *[other] has
     }
-} { $person ->
+   *[many] { $who } { $sense ->
+        [not] do not have
+       *[other] have
+    }
+} { $realm } as { $person ->
     [you] your Vassal
-   *[other] a Vassal of { $who-the }
+   *[other] a Vassal
 }
 condition-allied-with = { $person ->
     [you] you { $sense ->
@@ -2379,8 +2391,8 @@ condition-hre-area = the Area { $area } { $sense ->
 # Measures: `.most` and `.least` of the player with it, `.more` than others.
 
 measure-prestige = Prestige
-    .most = most Prestige
-    .least = least Prestige
+    .most = the most Prestige
+    .least = the least Prestige
     .more = more Prestige
 measure-base-tax = Base Tax
     .most = the highest Base Tax
@@ -2391,80 +2403,80 @@ measure-tax-income = Tax Income
     .least = the lowest Tax Income
     .more = a higher Tax Income
 measure-ducats = ducats
-    .most = most ducats
-    .least = fewest ducats
+    .most = the most ducats
+    .least = the fewest ducats
     .more = more ducats
 measure-stability = Stability
     .most = the highest Stability
     .least = the lowest Stability
     .more = a higher Stability
 measure-adm = Administrative Power
-    .most = most Administrative Power
-    .least = least Administrative Power
+    .most = the most Administrative Power
+    .least = the least Administrative Power
     .more = more Administrative Power
 measure-dip = Diplomatic Power
-    .most = most Diplomatic Power
-    .least = least Diplomatic Power
+    .most = the most Diplomatic Power
+    .least = the least Diplomatic Power
     .more = more Diplomatic Power
 measure-mil = Military Power
-    .most = most Military Power
-    .least = least Military Power
+    .most = the most Military Power
+    .least = the least Military Power
     .more = more Military Power
 measure-monarch-power = Monarch Power
-    .most = most Monarch Power
-    .least = least Monarch Power
+    .most = the most Monarch Power
+    .least = the least Monarch Power
     .more = more Monarch Power
 measure-manpower = Manpower
-    .most = most Manpower
-    .least = least Manpower
+    .most = the most Manpower
+    .least = the least Manpower
     .more = more Manpower
 measure-land-units = land Units
-    .most = most Deployed land Units
-    .least = fewest Deployed land Units
+    .most = the most Deployed land Units
+    .least = the fewest Deployed land Units
     .more = more Deployed land Units
 measure-ships = Ships
-    .most = most Deployed Ships
-    .least = fewest Deployed Ships
+    .most = the most Deployed Ships
+    .least = the fewest Deployed Ships
     .more = more Deployed Ships
 measure-towns = Towns
-    .most = most Towns
-    .least = fewest Towns
+    .most = the most Towns
+    .least = the fewest Towns
     .more = more Towns
 measure-vassals = Vassals
-    .most = most Vassals
-    .least = fewest Vassals
+    .most = the most Vassals
+    .least = the fewest Vassals
     .more = more Vassals
 measure-alliances = Alliances
-    .most = most Alliances
-    .least = fewest Alliances
+    .most = the most Alliances
+    .least = the fewest Alliances
     .more = more Alliances
 measure-marriages = Royal Marriages
-    .most = most Royal Marriages
-    .least = fewest Royal Marriages
+    .most = the most Royal Marriages
+    .least = the fewest Royal Marriages
     .more = more Royal Marriages
 measure-influence = Influence
-    .most = most Influence
-    .least = least Influence
+    .most = the most Influence
+    .least = the least Influence
     .more = more Influence
 measure-ideas = Ideas
-    .most = most Ideas
-    .least = fewest Ideas
+    .most = the most Ideas
+    .least = the fewest Ideas
     .more = more Ideas
 measure-advisors = Advisors
-    .most = most Advisors
-    .least = fewest Advisors
+    .most = the most Advisors
+    .least = the fewest Advisors
     .more = more Advisors
 measure-cardinals = Cardinals
-    .most = most Cardinals
-    .least = fewest Cardinals
+    .most = the most Cardinals
+    .least = the fewest Cardinals
     .more = more Cardinals
 measure-colonies = Territories
-    .most = most Territories
-    .least = fewest Territories
+    .most = the most Territories
+    .least = the fewest Territories
     .more = more Territories
 measure-distant-towns = distant Towns
-    .most = most distant Towns
-    .least = fewest distant Towns
+    .most = the most distant Towns
+    .least = the fewest distant Towns
     .more = more distant Towns
 
 # The faces of cards.

@@ -6,6 +6,7 @@ text-number = gender
 text-subject = { $name }
 text-and = { $first } i { $last }
 text-and-then = { $first } oraz { $last }
+text-and-also = { $first } oraz { $last }
 text-or = { $first } lub { $last }
 text-clause = { $who } { $said }
 text-for = { $who }: { $said }
@@ -31,7 +32,8 @@ text-max-per-area = maksymalnie { $n } w jednym obszarze
 text-room-only = tylko tam, gdzie jest miejsce
 text-capital = { $province } (stolica)
 text-immediate = natychmiast: { $then }
-text-nothing = nic
+text-free = za darmo
+text-pay = zapłać { $cost }
 text-no-dice = bez kości
 text-cost = Zapłać { $cost }
 text-use = { $name } ({ $cost }, { $times ->
@@ -79,7 +81,7 @@ cost-more = kosztuje o { $things } więcej
 # Kto
 who-you = {""}
     .gen = ciebie
-    .dat = tobie
+    .dat = ci
     .acc = ciebie
     .ins = tobą
     .in = w twoim królestwie
@@ -232,13 +234,13 @@ partner-pick-marriage = wybrane królestwo z mariażem królewskim
     .ins = wybranym królestwem z mariażem królewskim
     .in = w wybranym królestwie z mariażem królewskim
     .with = z jednym wybranym królestwem
-partner-pick-state-religion = wybrane królestwo ({ $faith })
-    .gen = wybranego królestwa ({ $faith })
-    .dat = wybranemu królestwu ({ $faith })
-    .acc = wybrane królestwo ({ $faith })
-    .ins = wybranym królestwem ({ $faith })
-    .in = w wybranym królestwie ({ $faith })
-    .with = z wybranym królestwem ({ $faith })
+partner-pick-state-religion = wybrane królestwo (religia państwowa: { $faith })
+    .gen = wybranego królestwa (religia państwowa: { $faith })
+    .dat = wybranemu królestwu (religia państwowa: { $faith })
+    .acc = wybrane królestwo (religia państwowa: { $faith })
+    .ins = wybranym królestwem (religia państwowa: { $faith })
+    .in = w wybranym królestwie (religia państwowa: { $faith })
+    .with = z wybranym królestwem (religia państwowa: { $faith })
 partner-pick-capital-in = wybrane królestwo ze stolicą { $where }
     .gen = wybranego królestwa ze stolicą { $where }
     .dat = wybranemu królestwu ze stolicą { $where }
@@ -1085,13 +1087,13 @@ noun-in-expanded-node = { $n ->
    *[other] w { $n } rozwiniętych węzłach handlowych
 }
     .none = w żadnym rozwiniętym węźle handlowym
-in-least-of-areas = w co najmniej { $n } z obszarów { $names }
+in-least-of-areas = co najmniej w { $n } z obszarów { $names }
 in-nodes = { $n ->
     [one] w węźle handlowym { $names }
    *[other] w węzłach handlowych { $names }
 }
-in-least-of-nodes = w co najmniej { $n } z węzłów handlowych { $names }
-in-most-of-nodes = w najwyżej { $n } z węzłów handlowych { $names }
+in-least-of-nodes = co najmniej w { $n } z węzłów handlowych { $names }
+in-most-of-nodes = najwyżej w { $n } z węzłów handlowych { $names }
 noun-claim = { $n ->
     [one] { $n } roszczenie
     [few] { $n } roszczenia
@@ -1329,6 +1331,7 @@ kind-unit-artillery = artyleria
 kind-ship-light = okręty lekkie
 kind-ship-heavy = okręty ciężkie
 kind-ship-galley = galery
+kind-only = tylko { $kinds }
 kind-category-regular = regularne
 kind-category-mercenary = najemne
 kind-category-allied = sojusznicze
@@ -1428,7 +1431,11 @@ effect-gain-action-card-discard = { $person ->
     [you] weź
     [one] bierze
    *[other] biorą
-} { $things } wystawianą z dowolnego stosu kart odrzuconych
+} { $things } { $n ->
+    [one] wystawianą
+    [few] wystawiane
+   *[other] wystawianych
+} z dowolnego stosu kart odrzuconych
 effect-lose-action-card = { $person ->
     [you] odrzuć
     [one] odrzuca
@@ -1441,7 +1448,7 @@ effect-transfer = { $person ->
     [you] oddaj
     [one] oddaje
    *[other] oddają
-} { $things } { $whom-dat }
+} { $whom-dat } { $things }
 effect-unrest = { $person ->
     [you] dodaj
     [one] dodaje
@@ -1497,7 +1504,7 @@ effect-spread-beside = { $person ->
     [you] rozszerz
     [one] rozszerza
    *[other] rozszerzają
-} { $faith } na { $areas } obok jego skupiska
+} { $faith } na { $areas } obok istniejącego skupiska
 effect-state-religion = { $person ->
     [you] przyjmij
     [one] przyjmuje
@@ -1535,7 +1542,7 @@ effect-union = wszystkie mariaże królewskie { $realm-with } zmieniają się w 
 effect-dnpr = { $who } { $person ->
     [one] staje się
    *[other] stają się
-} ekspansywnym NK ({ $colour }, { $pattern }): { $provinces }
+} ekspansywnym NK (kolor { $colour }, { $pattern }): { $provinces }
 effect-hre-leaves = obszar { $area } opuszcza HRE
 effect-hre-rejoins = obszar { $area } wraca do HRE
 effect-idea = { $person ->
@@ -1548,8 +1555,8 @@ effect-action = { $person ->
     [one] może wykonać
    *[other] mogą wykonać
 } { $times ->
-    [1] akcję { $action }
-   *[other] do { $times } razy akcję { $action }
+    [1] akcję { $act }
+   *[other] do { $times } razy akcję { $act }
 }
 action-free = bez opłacania punktów Władzy
 action-discount = o { $n } taniej
@@ -1560,7 +1567,10 @@ with-ducat-discount = { $n ->
    *[other] o { $n } dukatów taniej
 }
 with-ducat-discount-all = bez płacenia dukatów
-with-mil-discount = o { $n } Władzy wojskowej taniej
+with-mil-discount = { $n ->
+    [one] o { $n } Władzę wojskową
+   *[other] o { $n } Władzy wojskowej
+} taniej
 with-reveal = odsłoń kart handlu: { $n }
 with-trade-power = siła handlowa +{ $n }
 with-free-rerolls = darmowe przerzuty: { $n }
@@ -1577,7 +1587,11 @@ with-range = zasięg { $n }
 with-pass-hostile = wrogie akweny bez bitwy: { $n }
 with-only = tylko: { $kinds }
 with-mercenary-limit = maksymalnie najemników: { $n }
-with-unit-discount = o { $n } dukaty mniej za jednostkę
+with-unit-discount = { $n ->
+    [one] o { $n } dukat
+    [few] o { $n } dukaty
+   *[other] o { $n } dukatów
+} mniej za jednostkę
 effect-ruler = { $person ->
     [you] możesz koronować
     [one] może koronować
@@ -1594,9 +1608,10 @@ effect-leader = { $person ->
    *[other] mogą mianować
 } lidera: { $character }
 effect-ill-health = { $person ->
-    [you] twój władca zapada na słabość
-   *[other] ma osłabionego władcę
-}
+    [you] połóż
+    [one] kładzie
+   *[other] kładą
+} na swoim władcy żeton słabości
 effect-loan-cancel = { $person ->
     [you] odrzuć
     [one] odrzuca
@@ -1672,15 +1687,21 @@ effect-expand-node = { $person ->
    *[other] rozwijają
 } { $things }
 effect-subjugate = { $person ->
-    [you] uczyń
-    [one] czyni
-   *[other] czynią
-} z sojuszniczego NK wasala albo zaanektuj wasala
+    [you] uczyń z sojuszniczego NK wasala albo zaanektuj wasala
+    [one] czyni z sojuszniczego NK wasala albo anektuje wasala
+   *[other] czynią z sojuszniczego NK wasala albo anektują wasala
+}
 effect-swap-influence = { $person ->
     [you] zastąp
     [one] zastępuje
    *[other] zastępują
-} do { $n } wpływów przeciwników { $realm-in } własnymi
+} { $n ->
+    [one] { $n } wpływ
+   *[other] do { $n } wpływów
+} przeciwników { $realm-in } { $n ->
+    [one] własnym
+   *[other] własnymi
+}
 effect-cancel = { $person ->
     [you] anuluj
     [one] anuluje
@@ -1935,8 +1956,8 @@ dice-leader-dice = lider
 battle-land-battle = w bitwach lądowych
 battle-naval-battle = w bitwach morskich
 modifier-hits = { $person ->
-    [you] tobie
-   *[other] { $who-dat }
+    [you] u ciebie
+   *[other] u { $who-gen }
 } { $symbol } liczy się jako { $kind }
 hit-f = symbol piechoty
 hit-g = obrysowany symbol piechoty
@@ -2065,31 +2086,41 @@ modifier-limit-manpower-refresh-max = faza 5: { $person ->
     [yes] więcej
    *[no] mniej
 }
-modifier-limit-war-unrest = faza 3: wojna dodaje { $person ->
-    [you] tobie
-   *[other] { $who-dat }
-} niepokój na o { $n } { $more ->
-    [yes] więcej
-   *[no] mniej
-} miast
+modifier-limit-war-unrest = faza 3: liczba miast { $person ->
+    [you] twojego królestwa
+   *[other] { $who-gen }
+}, na których wojna dodaje niepokój, jest o { $n } { $more ->
+    [yes] wyższa
+   *[no] niższa
+}
 modifier-limit-corruption-free-treasury = korupcja dotyka { $person ->
     [you] cię
    *[other] { $who-acc }
-} o { $n } dukatów { $more ->
+} o { $n ->
+    [one] { $n } dukat
+    [few] { $n } dukaty
+   *[other] { $n } dukatów
+} { $more ->
     [yes] później
    *[no] wcześniej
 }
 modifier-limit-disputed-succession-penalty = sporna sukcesja kosztuje { $person ->
     [you] cię
    *[other] { $who-acc }
-} o { $n } Prestiżu { $more ->
+} o { $n } { $n ->
+    [one] Prestiż
+   *[other] Prestiżu
+} { $more ->
     [yes] więcej
    *[no] mniej
 }
 modifier-limit-unused-cb-penalty = niewykorzystany żeton CB kosztuje { $person ->
     [you] cię
    *[other] { $who-acc }
-} o { $n } Prestiżu { $more ->
+} o { $n } { $n ->
+    [one] Prestiż
+   *[other] Prestiżu
+} { $more ->
     [yes] więcej
    *[no] mniej
 }
@@ -2129,6 +2160,7 @@ modifier-immune-declare-war = { $person ->
     [one] { $who } nie może
    *[other] { $who } nie mogą
 } wypowiadać wojny królestwom ze stolicą{ $where }
+modifier-immune-declare-war-all = żaden gracz nie może wypowiedzieć wojny królestwom ze stolicą{ $where }
 modifier-enable-artillery = { $person ->
     [you] możesz
     [one] { $who } może
@@ -2413,17 +2445,17 @@ verb-has-merchant = { $person ->
 condition-holds = { $said } (także przez wasali)
 condition-not = nie jest tak, że { $said }
 condition-stability = { $person ->
-    [you] twoja Stabilność to
+    [you] twoja Stabilność wynosi
     [one] { $who } ma Stabilność
    *[other] { $who } mają Stabilność
 } { $said }
 condition-base-tax = { $person ->
-    [you] twój podatek podstawowy to
+    [you] twój podatek podstawowy wynosi
     [one] { $who } ma podatek podstawowy
    *[other] { $who } mają podatek podstawowy
 } { $said }
 condition-manpower = { $person ->
-    [you] twój potencjał mobilizacyjny to
+    [you] twój potencjał mobilizacyjny wynosi
     [one] { $who } ma potencjał mobilizacyjny
    *[other] { $who } mają potencjał mobilizacyjny
 } { $said }
@@ -2434,14 +2466,14 @@ condition-monarch-power = { $person ->
    *[other] { $who } mają
 } punkty Władzy ({ $power }): { $said }
 condition-imperial-authority = Autorytet Cesarski wynosi { $said }
-condition-age = epoka to { $said }
+condition-age = numer epoki wynosi { $said }
 condition-trade-income = { $said } zysku z jednej akcji handel w tej rundzie
-condition-won-battles-opponent = { $said } przeciw przeciwnikom
-condition-won-battles-npr = { $said } przeciw NK
-condition-won-battles-rebels = { $said } przeciw buntownikom
+condition-won-battles-opponent = { $said } z przeciwnikami
+condition-won-battles-npr = { $said } z NK
+condition-won-battles-rebels = { $said } z buntownikami
 condition-peace-enforced = { $said } (prócz białego pokoju)
-condition-peace-enforced-opponent = { $said } przeciwnikowi (prócz białego pokoju)
-condition-peace-enforced-npr = { $said } NK (prócz białego pokoju)
+condition-peace-enforced-opponent = { $said } (wobec przeciwnika, prócz białego pokoju)
+condition-peace-enforced-npr = { $said } (wobec NK, prócz białego pokoju)
 condition-peace-enforced-realm = { $said } (przegrany: { $realm }; prócz białego pokoju)
 condition-area-religion = { $faith } { $sense ->
     [not] nie jest
@@ -2454,11 +2486,7 @@ of-areas = { $n ->
 of-area-there = obszaru{ $where }
 of-least-of-areas = co najmniej { $n } z obszarów { $names }
 of-least = co najmniej { $things }
-condition-player-owned = gracze posiadają co najmniej { $n ->
-    [one] { $n } prowincję
-    [few] { $n } prowincje
-   *[other] { $n } prowincji
-} { $where }
+condition-player-owned = gracze posiadają { $things }
 condition-core = wszystkie prowincje { $where } { $sense ->
     [not] nie są
    *[other] są
@@ -2466,18 +2494,22 @@ condition-core = wszystkie prowincje { $where } { $sense ->
     [you] twoimi
    *[other] własnymi
 } prowincjami rdzennymi
-condition-vassal = { $realm } { $realm-person ->
-    [one] { $sense ->
-        [not] nie jest
-       *[other] jest
+condition-vassal = { $person ->
+    [you] { $sense ->
+        [not] nie masz za wasala
+       *[other] masz za wasala
     }
-   *[other] { $sense ->
-        [not] nie są
-       *[other] są
+    [one] { $who } { $sense ->
+        [not] nie ma za wasala
+       *[other] ma za wasala
     }
-} { $person ->
-    [you] twoim wasalem
-   *[other] wasalem { $who-gen }
+   *[other] { $who } { $sense ->
+        [not] nie mają za wasala
+       *[other] mają za wasala
+    }
+} { $sense ->
+    [not] { $realm-gen }
+   *[other] { $realm-acc }
 }
 condition-allied-with = { $person ->
     [you] { $sense ->
@@ -2529,7 +2561,11 @@ condition-most-influence = { $person ->
         [none] nie mają
        *[other] mają
     }
-} { $where } co najmniej { $n } wpływy i więcej niż każdy przeciwnik
+} { $where } co najmniej { $n ->
+    [one] { $n } wpływ
+    [few] { $n } wpływy
+   *[other] { $n } wpływów
+} i więcej niż każdy przeciwnik
 condition-papal-controller = { $person ->
     [you] { $sense ->
         [not] nie jesteś
@@ -2616,22 +2652,22 @@ condition-at-peace = { $person ->
     }
 } w stanie pokoju
 condition-religion = { $person ->
-    [you] { $sense ->
-        [not] twoja religia państwowa to nie
-        [none] twoja religia państwowa to nie
-       *[other] twoja religia państwowa to
+    [you] twoja religia państwowa { $sense ->
+        [not] jest inna niż { $faiths }
+        [none] jest inna niż { $faiths }
+       *[other] to { $faiths }
     }
     [one] { $who } { $sense ->
-        [not] ma religię państwową inną niż
-        [none] ma religię państwową inną niż
-       *[other] ma za religię państwową
+        [not] ma religię państwową inną niż { $faiths }
+        [none] ma religię państwową inną niż { $faiths }
+       *[other] ma za religię państwową { $faiths-acc }
     }
    *[other] { $who } { $sense ->
-        [not] mają religię państwową inną niż
-        [none] mają religię państwową inną niż
-       *[other] mają za religię państwową
+        [not] mają religię państwową inną niż { $faiths }
+        [none] mają religię państwową inną niż { $faiths }
+       *[other] mają za religię państwową { $faiths-acc }
     }
-} { $faiths }
+}
 condition-prestige-rank-first = { $person ->
     [you] { $sense ->
         [not] nie jesteś
@@ -2846,14 +2882,14 @@ condition-player-realm = { $sense ->
 } { $realm-ins }
 condition-npr = { $realm } { $realm-person ->
     [one] { $sense ->
-        [not] nie jest niezależnym NK
-       *[other] to niezależne NK
+        [not] nie jest
+       *[other] jest
     }
    *[other] { $sense ->
-        [not] nie są niezależnym NK
-       *[other] to niezależne NK
+        [not] nie są
+       *[other] są
     }
-}
+} niezależnym NK
 condition-hre-area = obszar { $area } { $sense ->
     [not] nie należy
    *[other] należy

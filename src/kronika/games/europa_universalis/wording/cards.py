@@ -33,7 +33,7 @@ from .conditions import clause
 from .effects import chooser, effect_sentences, inline, needed, options_of
 from .modifiers import modifier_words
 from .people import person
-from .speech import YOU, Speech, sentence
+from .speech import YOU, Speech, sentence, small
 
 OPTION_A: Final = "option-a"
 OPTION_B: Final = "option-b"
@@ -146,7 +146,7 @@ def _written(speech: Speech, message: str) -> str | None:
 
 def _title(speech: Speech, number: int) -> list[Line]:
     title = speech.content.actions.titles[number]
-    found = [Line(COST, speech.say("text-cost", cost=costs(speech, title.costs)))]
+    found = [Line(COST, _cost(speech, title.costs))]
     found.append(Line(TIMING, timing(speech, title.timings, title.covert)))
     found += requirement_lines(speech, title.requires)
     found += [Line(COST, sentence(_cost_change(speech, each))) for each in title.changes]
@@ -158,13 +158,18 @@ def _title(speech: Speech, number: int) -> list[Line]:
 
 
 def costs(speech: Speech, amounts: Sequence[int]) -> str:
-    """Monarch Power and ducats."""
+    """Monarch Power and ducats; "" if nothing is paid."""
     found = [
         speech.say(f"thing-{PAID[place]}", n=amount)
         for place, amount in enumerate(amounts)
         if amount
     ]
-    return speech.listed(found) if found else speech.say("text-nothing")
+    return speech.listed(found) if found else ""
+
+
+def _cost(speech: Speech, amounts: Sequence[int]) -> str:
+    found = costs(speech, amounts)
+    return speech.say("text-cost", cost=found) if found else sentence(speech.say("text-free"))
 
 
 def timing(speech: Speech, timings: Sequence[Timing], covert: bool) -> str:
@@ -198,10 +203,11 @@ def _use(speech: Speech, number: int) -> str:
     written = _written(speech, f"use-text-{USES.ids[number]}")
     if written is None:
         written = " ".join(line.text for line in body(speech, use.effects))
+    cost = costs(speech, use.costs)
     return speech.say(
         "text-use",
         name=speech.say(f"use-{USES.ids[number]}"),
-        cost=costs(speech, use.costs),
+        cost=speech.say("text-pay", cost=cost) if cost else speech.say("text-free"),
         times=use.times,
         text=written,
     )
@@ -220,8 +226,8 @@ def character(speech: Speech, number: int) -> str:
         return speech.say(
             "text-advisor",
             name=name,
-            years=facts.years,
-            power=speech.say(f"power-{POWERS[facts.power]}"),
+            years=_years(facts.years),
+            power=speech.say(f"cost-of-{POWERS[facts.power]}"),
             skill=facts.skill,
             cost=speech.say("thing-ducats", n=facts.ducats),
             mortality=facts.mortality,
@@ -229,12 +235,16 @@ def character(speech: Speech, number: int) -> str:
     return speech.say(
         "text-leader",
         name=name,
-        years=facts.years,
+        years=_years(facts.years),
         dice=_dice(speech, facts.dice),
         cost=speech.say("thing-mil", n=facts.mil),
         skills="/".join(str(skill) for skill in facts.skills),
         mortality=facts.mortality,
     )
+
+
+def _years(years: str) -> str:
+    return years.replace("-", "–")
 
 
 def _dice(speech: Speech, dice: Sequence[int]) -> str:
@@ -280,7 +290,7 @@ def _event(speech: Speech, number: int) -> list[Line]:
     if event.ruler != NONE:
         found.append(Line(RULER, ruler(speech, event.ruler)))
     if event.symbols:
-        symbols = [speech.say(f"symbol-{SYMBOLS[each]}") for each in event.symbols]
+        symbols = [small(speech.say(f"symbol-{SYMBOLS[each]}")) for each in event.symbols]
         found.append(Line(SYMBOL, sentence(", ".join(symbols))))
     return found
 
@@ -291,7 +301,7 @@ def ruler(speech: Speech, number: int) -> str:
     found = speech.say(
         "text-ruler",
         name=speech.say(f"ruler-{RULERS.ids[number]}"),
-        reign=facts.reign,
+        reign=_years(facts.reign),
         skills="/".join(str(skill) for skill in facts.skills),
         dice=_dice(speech, facts.dice),
         mortality=facts.mortality,
@@ -326,7 +336,7 @@ def _milestone(speech: Speech, number: int) -> list[Line]:
 def _struggle(speech: Speech, number: int) -> list[Line]:
     struggle = speech.content.goals.struggles[number]
     areas = [speech.say(f"area-{AREAS[area]}") for area in struggle.areas]
-    found = [Line(PLACE, sentence(speech.say("text-battleground", areas=speech.listed(areas))))]
+    found = [Line(PLACE, sentence(speech.say("text-battleground", areas=speech.names(areas))))]
     return found + [Line(EFFECT, sentence(criterion(speech, each))) for each in struggle.criteria]
 
 

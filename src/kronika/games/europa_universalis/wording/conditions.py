@@ -202,7 +202,7 @@ def _value(speech: Speech, condition: Condition, who: Person, denied: bool) -> s
     word = CONDITIONS.words[condition.word].name
     arguments = who.arguments()
     if condition.word == c.MONARCH_POWER:
-        arguments["power"] = speech.say(f"power-{POWERS[condition.power]}")
+        arguments["power"] = speech.say(f"cost-of-{POWERS[condition.power]}")
     if condition.word == c.BASE_TAX and condition.where is not None:
         whose = Person(partner(speech, condition.where), "one")
         return speech.say("condition-base-tax-of", said=said, **whose.arguments())
@@ -285,7 +285,7 @@ def _where(speech: Speech, condition: Condition) -> str:
         only.append(speech.listed(found, "or"))
     if condition.category != NONE:
         only.append(speech.say(f"kind-category-{CATEGORIES[condition.category]}"))
-    tail = f" ({', '.join(only)})" if only else ""
+    tail = f" ({speech.say('kind-only', kinds=', '.join(only))})" if only else ""
     if condition.where is not None:
         tail += place(speech, condition.where, "or" if condition.least == 1 else "and").tail()
     if condition.zones:
@@ -335,8 +335,9 @@ def _plain(speech: Speech, condition: Condition, who: Person, denied: bool) -> s
     elif condition.most != NO_MOST:
         arguments["n"] = condition.most
     if condition.faiths:
-        found = [speech.say(f"believing-{FAITHS[faith]}.acc") for faith in condition.faiths]
-        arguments["faiths"] = speech.listed(found, "or")
+        for key, case in (("faiths", ""), ("faiths-acc", ".acc")):
+            found = [speech.say(f"believing-{FAITHS[faith]}{case}") for faith in condition.faiths]
+            arguments[key] = speech.listed(found, "or")
     if condition.idea != NONE:
         arguments["idea"] = speech.say(f"idea-{IDEAS.ids[condition.idea]}")
         name = "has-idea-one"
@@ -345,7 +346,7 @@ def _plain(speech: Speech, condition: Condition, who: Person, denied: bool) -> s
     if word == c.AT_WAR and condition.realm != NONE:
         name = "at-war-with"
     if word == c.RULER_SKILL:
-        arguments["power"] = speech.say(f"power-{POWERS[condition.power]}")
+        arguments["power"] = speech.say(f"cost-of-{POWERS[condition.power]}")
     if word == c.PRESTIGE_RANK:
         name = f"prestige-rank-{RANKS[condition.rank]}"
     if word == c.LEADS:
@@ -371,7 +372,9 @@ def _plain(speech: Speech, condition: Condition, who: Person, denied: bool) -> s
     if condition.nodes is not None:
         arguments["node"] = nodes(speech, condition.nodes)
     if condition.where is not None and word != c.AT_PEACE:
-        if word == c.MOST_INFLUENCE:
+        if word == c.PLAYER_OWNED:
+            arguments["things"] = _provinces(speech, condition, condition.where, denied)[0]
+        elif word == c.MOST_INFLUENCE:
             arguments["where"] = partner(speech, condition.where)["in"]
         else:
             how = "or" if condition.least == 1 else "and"

@@ -1,5 +1,6 @@
 """What somebody does: the predicates of effects, without their subject."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..effects import selectors
@@ -33,13 +34,15 @@ from ..terms import CATEGORIES, COLOURS, FAITHS, HITS, LAND_UNITS, NONE, PATTERN
 from .amounts import at_least_one, counted, resource
 from .people import person
 from .places import Place, areas, located, node_names, nodes, partner, place, province_names
-from .speech import Arguments, Person, Speech
+from .speech import Arguments, Person, Speech, small
 
 PLACED: Final = (INFLUENCE, CLAIM, CORE)
 """What is put on the map rather than gained."""
 WITH_PARTNER: Final = (ALLIANCE, MARRIAGE)
 SOURCES: Final = ("discard-top-5", "discard")
 IDEA_SOURCES: Final = ("display", "researched-by-opponent")
+PRICES: Final = ("ducat_discount", "mil_discount")
+"""What an action that is gained costs: said before what else is special."""
 SIMPLE_PARTS: Final = (IMPERIAL_AUTHORITY, MANPOWER, ACTION_CARD, VASSAL, CASUS_BELLI)
 
 
@@ -106,7 +109,9 @@ def _deed(speech: Speech, effect: Effect, who: Person) -> str:
     elif word in (v.PIRATES, v.CLEAR_PIRATES):
         assert effect.n is not None
         arguments["things"] = counted(speech, "noun-pirate", effect.n)
-        arguments["where"] = f" {nodes(speech, effect.where)}" if effect.where is not None else ""
+        n = at_least_one(effect.n)
+        where = nodes(speech, effect.where, n=n) if effect.where is not None else ""
+        arguments["where"] = f" {where}" if where else ""
     elif word == v.EXPAND_NODE:
         assert effect.where is not None
         arguments["things"] = _node(speech, effect)
@@ -170,7 +175,9 @@ def _cards_from(effect: Effect) -> str:
 
 
 def _place_of(speech: Speech, effect: Effect) -> Place:
-    return place(speech, effect.where) if effect.where is not None else Place()
+    if effect.where is None:
+        return Place()
+    return place(speech, effect.where, n=at_least_one(effect.n))
 
 
 def _limits(speech: Speech, effect: Effect) -> str:
@@ -260,7 +267,7 @@ def _idea(speech: Speech, effect: Effect, who: Person) -> str:
     if effect.discount:
         what += " " + speech.say(cost, n=effect.discount)
     if effect.pay_with:
-        powers = [speech.say(f"power-{POWERS[power]}") for power in effect.pay_with]
+        powers = [speech.say(f"cost-of-{POWERS[power]}") for power in effect.pay_with]
         what += " " + speech.say("idea-pay-with", powers=speech.listed(powers, "or"))
     return speech.say("effect-idea", **who.arguments(), idea=what)
 
@@ -270,22 +277,28 @@ def _action(speech: Speech, effect: Effect, who: Person) -> str:
         "effect-action",
         **who.arguments(),
         action=speech.say(f"action-{ACTIONS[effect.action]}"),
+        act=speech.say(f"cost-{ACTIONS[effect.action]}"),
         times=effect.times,
     )
-    notes = []
+    prices = []
     if effect.free:
-        notes.append(speech.say("action-free"))
+        prices.append(speech.say("action-free"))
     if effect.discount:
-        notes.append(speech.say("action-discount", n=effect.discount))
+        prices.append(speech.say("action-discount", n=effect.discount))
+    notes = []
     if effect.extras is not None:
-        notes += extras_notes(speech, effect.extras)
+        prices += extras_notes(speech, effect.extras, PRICES)
+        others = [name for name in vars(effect.extras) if name not in PRICES]
+        notes = extras_notes(speech, effect.extras, others)
+    found = " ".join([found, speech.listed(prices)] if prices else [found])
     return f"{found} ({', '.join(notes)})" if notes else found
 
 
-def extras_notes(speech: Speech, extras: Extras) -> list[str]:
-    """How an action that is gained differs."""
+def extras_notes(speech: Speech, extras: Extras, names: Sequence[str]) -> list[str]:
+    """How an action that is gained differs, in what these names say."""
     found = []
-    for name, value in vars(extras).items():
+    for name in names:
+        value = getattr(extras, name)
         part = name.replace("_", "-")
         if name == "only":
             if value:
@@ -332,7 +345,7 @@ def happening(speech: Speech, effect: Effect) -> str | None:
         return speech.say(
             "effect-dnpr",
             **speech.realm(REALMS[effect.realm]).arguments(),
-            colour=speech.say(f"colour-{COLOURS[effect.colour]}"),
+            colour=small(speech.say(f"colour-{COLOURS[effect.colour]}")),
             pattern=speech.say(f"pattern-{PATTERNS[effect.pattern]}"),
             provinces=speech.listed(provinces),
         )

@@ -38,7 +38,9 @@ class Said:
         """What must stand directly behind it."""
         self.has_otherwise: bool = False
         self.is_leave: bool = False
-        """Whether it may be done or left, which `you` are told in a sentence of its own."""
+        """Whether it may be done or left, which is told in a sentence of its own."""
+        self.is_placed: bool = False
+        """Whether it ends with a place, behind which nothing else can be listed."""
 
 
 def effect_sentences(speech: Speech, effects: Sequence[Effect]) -> list[str]:
@@ -83,7 +85,7 @@ def _continues(one: Said, next: Said) -> bool:
     """Whether the same person goes on in the same sentence."""
     if one.who is None or next.who is None or one.tail:
         return False
-    if one.who.number == YOU and one.is_leave != next.is_leave:
+    if one.is_leave != next.is_leave:
         return False
     return one.who.name == next.who.name and one.who.number == next.who.number
 
@@ -97,7 +99,7 @@ def _row(speech: Speech, row: list[Said], topic: Person | None) -> str:
     while place < len(row):
         verb = row[place].verb
         end = place + 1
-        while verb and end < len(row) and row[end].verb == verb:
+        while verb and end < len(row) and row[end].verb == verb and not row[end - 1].is_placed:
             end += 1
         if verb:
             things = speech.listed([each.words for each in row[place:end]])
@@ -128,6 +130,7 @@ def _said(speech: Speech, effect: Effect) -> list[Said]:
         said.is_leave = effect.word in (*DECLINED, v.MILESTONE) or effect.optional
         if thing is not None:
             said.verb = "gain" if word == v.GAIN else "lose"
+            said.is_placed = effect.where is not None
     if effect.otherwise:
         message = "text-else-declined" if word in DECLINED else "text-else-impossible"
         then = inline(speech, effect.otherwise, said.who)

@@ -1,6 +1,7 @@
 """What changes for a while, in words."""
 
 from ..effects import modifiers as m
+from ..effects import people
 from ..effects.modifiers import MODIFIERS
 from ..effects.nodes import Modifier
 from ..effects.things import (
@@ -98,9 +99,11 @@ def _battle(speech: Speech, modifier: Modifier) -> str:
 
 def _immune(speech: Speech, modifier: Modifier) -> tuple[str, Arguments]:
     name = f"immune-{IMMUNITIES[modifier.immunity]}"
-    where = place(speech, modifier.where, "and").tail() if modifier.where is not None else ""
+    how = "or" if modifier.immunity == TO_WAR else "and"
+    where = place(speech, modifier.where, how).tail() if modifier.where is not None else ""
     if modifier.immunity == TO_WAR:
-        return name, {"where": where}
+        everybody = modifier.who.word == people.ALL_PLAYERS
+        return f"{name}-all" if everybody else name, {"where": where}
     if modifier.areas:
         return f"{name}-areas", {"areas": modifier.areas}
     return name, {"where": where}

@@ -23,6 +23,8 @@ from .people import person
 from .speech import Arguments, Forms, Person, Speech
 
 PROVINCE: Final = "province"
+MANY: Final = 2
+"""How many things there are, where it is not known."""
 OWN_NOUNS: Final = {
     "towns": "own-town",
     "large-towns": "own-large-town",
@@ -67,8 +69,8 @@ class Place:
         return f"{found} ({', '.join(self.only)})" if self.only else found
 
 
-def place(speech: Speech, selector: Selector, how: str = "or") -> Place:
-    """A selector of places; `how` its names stand in a row."""
+def place(speech: Speech, selector: Selector, how: str = "or", n: int = MANY) -> Place:
+    """A selector of places; `how` its names stand in a row, and `n` things for which it is."""
     word = selector.word
     if word == selectors.ALL:
         found = Place()
@@ -76,10 +78,10 @@ def place(speech: Speech, selector: Selector, how: str = "or") -> Place:
             if part.word == selectors.ADJACENT_TO:
                 found = found.beside(Place(only=(_adjacent(speech, part.parts[0]),)))
             else:
-                found = found.beside(place(speech, part, how))
+                found = found.beside(place(speech, part, how, n))
         return found
     if word == selectors.ANY:
-        wheres = [place(speech, part, how).where for part in selector.parts]
+        wheres = [place(speech, part, how, n).where for part in selector.parts]
         return Place(place(speech, selector.parts[0], how).noun, speech.places(wheres, how))
     if word == selectors.OWN:
         name = OWN[selector.number]
@@ -103,9 +105,9 @@ def place(speech: Speech, selector: Selector, how: str = "or") -> Place:
         return Place(NOUNS[word])
     if word == selectors.FACING:
         zones = [speech.say(f"zone-{ZONES[zone]}") for zone in selector.ids]
-        where = speech.say("selector-facing", zones=speech.listed(zones, how), n=len(zones))
+        where = speech.say("selector-facing", zones=speech.names(zones, how), n=len(zones))
         return Place("port", where)
-    return Place(where=_where(speech, selector, how))
+    return Place(where=_where(speech, selector, how, n))
 
 
 def located(speech: Speech, found: Place) -> str:
@@ -160,12 +162,12 @@ def _adjacent(speech: Speech, selector: Selector) -> str:
     return speech.say("selector-adjacent-to-these", things=things)
 
 
-def _where(speech: Speech, selector: Selector, how: str) -> str:
+def _where(speech: Speech, selector: Selector, how: str, n: int) -> str:
     word, number = selector.word, selector.number
     if word == selectors.AREAS:
         return speech.places([speech.say(f"area-{AREAS[each]}.in") for each in selector.ids], how)
     if word == selectors.PROVINCES:
-        return speech.say("selector-provinces", **province_names(speech, selector, how))
+        return speech.say("selector-provinces", **_of(province_names(speech, selector, how), n))
     if word == selectors.HOME:
         return speech.say("selector-home", **speech.realm(REALMS[number]).arguments("realm"))
     if word == selectors.REGION:
@@ -182,7 +184,7 @@ def _where(speech: Speech, selector: Selector, how: str) -> str:
     if word == selectors.OWN_KEY:
         return speech.say("selector-own-key", n=number)
     if word == selectors.NODES:
-        return nodes(speech, selector, how)
+        return nodes(speech, selector, how, n)
     if word == selectors.CHOSEN:
         return speech.say(f"partner-chosen-{TARGETS[number]}.in")
     return partner(speech, selector)["in"]
@@ -204,17 +206,22 @@ def province_names(speech: Speech, selector: Selector, how: str) -> Arguments:
 def area_names(speech: Speech, selector: Selector, how: str) -> Arguments:
     """Areas by name, and how many they are."""
     listed = [speech.say(f"area-{AREAS[each]}") for each in selector.ids]
-    return {"names": speech.listed(listed, how), "n": len(listed)}
+    return {"names": speech.names(listed, how), "n": len(listed)}
 
 
 def node_names(speech: Speech, selector: Selector, how: str) -> Arguments:
     """Trade Nodes by name, and how many they are."""
     listed = [speech.say(f"node-{NODES[each]}") for each in selector.ids]
-    return {"names": speech.listed(listed, how), "n": len(listed)}
+    return {"names": speech.names(listed, how), "n": len(listed)}
 
 
-def nodes(speech: Speech, selector: Selector, how: str = "or") -> str:
-    """In these Trade Nodes."""
+def _of(names: Arguments, n: int) -> Arguments:
+    """Names of which one is meant for one thing: `in the Province a or b`."""
+    return {**names, "n": 1} if n == 1 else names
+
+
+def nodes(speech: Speech, selector: Selector, how: str = "or", n: int = MANY) -> str:
+    """In these Trade Nodes, of which some are meant for `n` things."""
     if selector.word == selectors.CHOSEN:
         return speech.say(f"partner-chosen-{TARGETS[selector.number]}.in")
     if selector.word == selectors.OWN_KEY:
@@ -222,7 +229,7 @@ def nodes(speech: Speech, selector: Selector, how: str = "or") -> str:
     kinds = {MARITIME: "maritime", ANY_NODE: "any", DISTANT_NODES: "distant"}
     if selector.number in kinds:
         return speech.say(f"selector-nodes-{kinds[selector.number]}")
-    return speech.say("selector-nodes", **node_names(speech, selector, how))
+    return speech.say("selector-nodes", **_of(node_names(speech, selector, how), n))
 
 
 def partner(speech: Speech, selector: Selector) -> Forms:

@@ -1,5 +1,6 @@
 """Words and forms of one language, and whom a card calls `you`."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, final
 
@@ -16,6 +17,8 @@ YOU: Final = "you"
 ONE: Final = "one"
 MANY: Final = "many"
 """How a verb speaks of somebody."""
+DANGLING: Final = re.compile(r",(?=[.,;:)]|\s*\(|$)")
+"""The comma behind a relative clause with which a part of a sentence ends."""
 
 
 @final
@@ -111,11 +114,21 @@ class Speech:
             return last
         return self.words(f"text-{how}", first=", ".join(first), last=last)
 
+    def names(self, items: Sequence[str], how: str = "and") -> str:
+        """Names in a row, of which some are those of two places: `a and b as well as c`."""
+        if how == "and" and len(items) > 1 and any(self._is_pair(each) for each in items[-2:]):
+            return self.listed(items, "and-also")
+        return self.listed(items, how)
+
+    def _is_pair(self, name: str) -> bool:
+        return f" {self.words('text-and', first='', last='').strip()} " in name
+
     def places(self, phrases: Sequence[str], how: str) -> str:
         """Places in a row, with a preposition that they share said once."""
         heads = {phrase.partition(" ")[0] for phrase in phrases}
-        if len(heads) > 1:
-            return self.listed(phrases, how)
+        is_one = len(phrases) == 1
+        if len(heads) > 1 or (not is_one and any(self._is_pair(each) for each in phrases)):
+            return self.names(phrases, how)
         rest = self.listed([phrase.partition(" ")[2] for phrase in phrases], how)
         return f"{heads.pop()} {rest}"
 
@@ -134,5 +147,10 @@ def sentence(words: str) -> str:
 
 
 def plain(words: str) -> str:
-    """Words with one space between them, where something was left unsaid."""
-    return " ".join(words.split())
+    """Words with one space between them and no comma too many, where something was left unsaid."""
+    return DANGLING.sub("", " ".join(words.split()))
+
+
+def small(label: str) -> str:
+    """A label within a sentence: without its capital letter, unless it is a short form."""
+    return label if label[1:2].isupper() else label[:1].lower() + label[1:]
