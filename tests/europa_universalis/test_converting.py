@@ -3,6 +3,7 @@
 import pytest
 
 from kronika.games.europa_universalis.agenda import REBEL_DICE
+from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.converting import (
     ADOPT,
     adoptable,
@@ -23,6 +24,7 @@ from kronika.games.europa_universalis.terms import (
     FAITHS,
     POWERS,
     PROTESTANT,
+    REBELS,
 )
 
 from .working import Worked
@@ -186,3 +188,19 @@ def test_religious_rebels_in_the_capital_bring_their_faith() -> None:
     assert s.occupant[capital] < 0
     position = Position(switches={"religious-rebels": False}).active("france")
     assert adoptable(position.s, 1, USUAL) == []
+
+
+@pytest.mark.rule("EU-14.4.3")
+def test_all_rebel_towns_leave_the_areas_of_who_adopts_their_faith() -> None:
+    position = Position("S14", switches={"religious-rebels": True}).active("castile")
+    position.no_relations().core("castile", "portugal").town("castile", "lisboa")
+    position.vassal("castile", "porto").vassal("france", "barcelona")
+    s, castile = position.s, position.seat("castile")
+    there = [AREAS[s.atlas.province_area[p]] for p in s.lands[s.realm_of[castile]]]
+    position.faith("protestant", *there)
+    held = ("madrid", "burgos", "lisboa", "porto", "barcelona")
+    position.rebel_towns(*held)
+    settle(s)
+    Worked(s, {}, change_religion(s, castile, USUAL), ("castile", "adopt-faith protestant"))
+    left = [name for name in held if s.occupant[PROVINCES.index(name)] == REBELS]
+    assert left == ["barcelona"], "Castile has nothing in Aragon"

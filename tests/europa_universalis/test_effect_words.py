@@ -499,7 +499,7 @@ def test_a_leader_from_a_discard_pile_is_crowned_on_an_empty_throne() -> None:
     resolved(p, "castile", tree, answers=answers, source=FROM_IDEA)
     assert (s.crowned[C], s.discards[2]) == (leader, [])
     reject = {"ruler": {"character": "leader-from-any-discard", "reject": True}}
-    resolved(p, "castile", reject)
+    resolved(p, "castile", reject, source=FROM_IDEA)
     assert s.crowned[C] == NONE
 
 

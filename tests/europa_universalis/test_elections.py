@@ -6,7 +6,7 @@ from kronika.games.europa_universalis.agenda import ELECTION, Duty
 from kronika.games.europa_universalis.elections import candidates, voted_for
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import dethrone
-from kronika.games.europa_universalis.rulers import new_ruler
+from kronika.games.europa_universalis.rulers import enthrone, new_ruler
 from kronika.games.europa_universalis.terms import NONE, PROTESTANT
 from tests.europa_universalis.helpers import area, realm
 from tests.europa_universalis.warring import ACTS, asked, calm
@@ -40,6 +40,28 @@ def test_an_election_follows_the_emperors_ruler_after_a_leader_is_crowned() -> N
     dethrone(other.s, other.seat("france"))
     worked = Worked(other.s, {}, new_ruler(other.s, other.s.agenda.pop()))
     assert not any(each.act == ELECTION for each in worked.left)
+
+
+@pytest.mark.rule("EU-18.9.1", "EU-5.1.EV8")
+def test_a_ruler_who_replaces_another_brings_an_election_but_not_on_an_empty_throne() -> None:
+    position = imperial()
+    s, austria = position.s, position.seat("austria")
+    reigning = s.content.events.rulers[s.ruler[austria]].person
+    event, ruler = next(
+        (number, each.ruler)
+        for number, each in enumerate(s.content.events.events)
+        if each.realm == realm("austria")
+        and each.ruler != NONE
+        and s.content.events.rulers[each.ruler].person != reigning
+    )
+    empty = imperial()
+    dethrone(empty.s, empty.seat("austria"))
+    empty.s.agenda.clear()
+    enthrone(empty.s, empty.seat("austria"), ruler, event)
+    assert empty.s.ruler[empty.seat("austria")] == ruler
+    assert not any(duty.act == ELECTION for duty in empty.s.agenda)
+    enthrone(s, austria, ruler, event)
+    assert [duty.act for duty in s.agenda] == [ELECTION]
 
 
 @pytest.mark.rule("EU-18.9.1")

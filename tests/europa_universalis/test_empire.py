@@ -381,6 +381,17 @@ def test_annexing_a_member_of_the_same_faith_costs_authority() -> None:
     assert s.authority == 2
 
 
+@pytest.mark.rule("EU-18.5.3", "EU-15.0.4")
+def test_a_counter_reformed_emperor_has_the_faith_of_other_catholics() -> None:
+    position = Position("S07").emperor("france", 3).state_religion("france", "counter-reformed")
+    s = position.s
+    annexed_member(s, realm("saxony"), was_member=True)
+    assert s.authority == 2
+    s.religion[realm("saxony")] = PROTESTANT
+    annexed_member(s, realm("saxony"), was_member=True)
+    assert s.authority == 2
+
+
 @pytest.mark.rule("EU-18.7.8")
 def test_a_dissolved_empire_stays_so() -> None:
     s = Position("S07").s

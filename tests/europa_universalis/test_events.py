@@ -3,11 +3,15 @@
 import pytest
 
 from kronika.games.europa_universalis.agenda import (
+    EFFECTS,
     EVENT_STEP,
+    FROM_EVENT,
     MILESTONES,
+    NEW_RULER,
     NOBODY_ACTIVE,
     SYMBOL,
     Duty,
+    Scene,
 )
 from kronika.games.europa_universalis.course import Course
 from kronika.games.europa_universalis.effects.verbs import THIS_ROUND, UNTIL_NEXT_EVENT
@@ -26,12 +30,13 @@ from kronika.games.europa_universalis.modifiers import begin
 from kronika.games.europa_universalis.names import EVENTS
 from kronika.games.europa_universalis.places import REALMS
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.purse import is_interregnum
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.terms import ADM, DIP, NONE, SYMBOLS
 from kronika.games.europa_universalis.turn import ACTS
 
 from .helpers import area
-from .speaking import modifiers
+from .speaking import effects, modifiers
 from .working import Worked
 
 pytestmark = pytest.mark.compiled
@@ -184,6 +189,24 @@ def test_a_ruler_of_the_own_realm_must_reign() -> None:
     assert p.s.ruler_event[p.seat("england")] == number(ROSES)
     assert number(ROSES) not in p.s.event_discard
     assert old == NONE or old in p.s.event_discard
+
+
+@pytest.mark.rule("EU-16.3.23")
+def test_a_rejected_ruler_does_not_come_and_the_old_one_leaves_after_the_event() -> None:
+    p = display(ROSES, "the-printing-press").active("england")
+    s, england = p.s, p.seat("england")
+    old = s.ruler_event[england]
+    tree = {"ruler": {"character": "leader-from-any-discard", "reject": True}}
+    scene = Scene(england, england, FROM_EVENT, number(ROSES))
+    rejecting = Duty(EFFECTS, 0, effects=effects(tree), scene=scene)
+    rules = ACTS[EFFECTS](s, rejecting)
+    Worked(s, {}, rules)
+    assert not is_interregnum(s, england), "the event goes on"
+    worked = Worked(s, {}, event_step(s, Duty(EVENT_STEP, RULER_STEP, number(ROSES), england)))
+    assert [duty.act for duty in worked.left] == [NEW_RULER]
+    assert is_interregnum(s, england)
+    assert number(ROSES) in s.event_discard
+    assert old == NONE or old in s.event_discard
 
 
 @pytest.mark.rule("EU-5.1.EV13")

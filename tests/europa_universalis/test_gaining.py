@@ -265,6 +265,21 @@ def test_influence_displaces_others_in_a_full_area_unless_it_needs_room() -> Non
     assert p.s.influence[C * 194 + area("portugal")] == 2
 
 
+@pytest.mark.rule("EU-16.3.9", "EU-18.2.4")
+def test_an_emperor_displaces_opponents_and_never_his_own_imperial_influence() -> None:
+    there = areas("saxony")
+    tree = gain("influence", 1, where=there)
+    p = Position("S14").no_influence().emperor("austria").active("austria")
+    p.influence("austria", saxony=3).imperial(saxony=2)
+    assert not can(p, "austria", tree)
+    assert can(p, "france", tree)
+    p.influence("austria", saxony=2).influence("france", saxony=1)
+    resolved(p, "austria", tree)
+    own, other = p.seat("austria"), p.seat("france")
+    assert p.s.imperial[area("saxony")] == 2
+    assert [p.s.influence[seat * 194 + area("saxony")] for seat in (own, other)] == [3, 0]
+
+
 @pytest.mark.rule("EU-16.3.9")
 def test_influence_of_a_realm_is_in_its_areas() -> None:
     p = start().no_influence()
@@ -479,6 +494,18 @@ def test_towns_and_vassals_only_where_no_player_has_a_piece() -> None:
     assert not p.s.vassal_lands[C]
     resolved(p, "castile", lose("town", 1, where={"provinces": ["lisboa", "madrid"]}))
     assert p.s.owner[province("lisboa")] == realm("portugal")
+
+
+@pytest.mark.rule("EU-16.3.14")
+def test_a_town_may_take_the_place_of_ones_own_vassal_tokens() -> None:
+    p = start().no_relations().vassal("castile", "lisboa", unrest=True).vassal("france", "porto")
+    assert not can(p, "castile", gain("town", 1, where={"provinces": ["porto"]}))
+    resolved(p, "castile", gain("town", 1, where={"provinces": ["porto", "lisboa"]}))
+    assert p.s.town[province("lisboa")] == C
+    assert (p.s.vassal[province("lisboa")], p.s.vassal_tokens[C]) == (NONE, 0)
+    assert not p.s.unrest[province("lisboa")]
+    p.vassal("castile", "beira").occupied("france", "beira")
+    assert not can(p, "castile", gain("town", 1, where={"provinces": ["beira"]}))
 
 
 @pytest.mark.rule("EU-16.3.14", "EU-11.4.8", "EU-11.4.14")

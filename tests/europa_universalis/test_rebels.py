@@ -465,6 +465,18 @@ def test_a_single_rebel_unit_never_moves() -> None:
     assert position.s.rebels[area("leon")] == position.s.rebels[area("castile")] == 0
 
 
+@pytest.mark.rule("EU-14.3.21", "EU-14.3.6", "EU-14.3.12")
+def test_what_a_siege_lays_bare_is_not_besieged_in_the_same_step() -> None:
+    position = calm_board().unrest("galicia").occupied("england", "galicia").rebels("leon", 2)
+    s = position.s
+    step_c(position)
+    assert s.occupant[province("galicia")] == NONE
+    assert s.unrest[province("galicia")]
+    assert s.rebels[area("leon")] == 2
+    step_c(position)
+    assert s.occupant[province("galicia")] == REBELS
+
+
 @pytest.mark.rule("EU-TC19", "EU-14.3.6", "EU-14.3.7")
 def test_large_provinces_fall_first_then_by_alphabet() -> None:
     position = calm_board().town("france", "artois", unrest=True).rebels("seine", 3)

@@ -76,6 +76,17 @@ def test_a_revolution_lies_on_top_and_other_conversions_remove_it() -> None:
     assert faith_of(s, loire) == PROTESTANT
 
 
+@pytest.mark.rule("EU-15.0.11", "EU-15.0.12", "EU-15.2.4")
+def test_no_npr_stays_revolutionary_where_the_revolution_has_left_diverse_faiths() -> None:
+    s, scotland = Position("S17").s, AREAS.index("scotland")
+    convert(s, scotland, DIVERSE)
+    convert(s, scotland, REVOLUTIONARY)
+    assert s.religion[REALMS.index("scotland")] == REVOLUTIONARY
+    end_revolution(s, scotland)
+    assert faith_of(s, scotland) == DIVERSE
+    assert s.religion[REALMS.index("scotland")] == CATHOLIC
+
+
 @pytest.mark.rule("EU-15.2.4", "EU-15.2.5", "EU-15.0.11")
 def test_nprs_follow_their_capitals_but_neither_players_nor_the_pope() -> None:
     s = Position("S07").s

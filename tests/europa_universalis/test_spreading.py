@@ -3,10 +3,11 @@
 import pytest
 
 from kronika.games.europa_universalis.agenda import Duty
-from kronika.games.europa_universalis.places import AREAS
+from kronika.games.europa_universalis.land import tax_value
+from kronika.games.europa_universalis.places import AREAS, PROVINCES
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.religion import faith_of
-from kronika.games.europa_universalis.spreading import beside, clusters
+from kronika.games.europa_universalis.spreading import beside, best_slot, clusters
 from kronika.games.europa_universalis.symbols import resolve_symbol
 from kronika.games.europa_universalis.terms import (
     CATHOLIC,
@@ -252,6 +253,20 @@ def test_one_cluster_one_token_beside_it_then_one_anywhere_else() -> None:
     assert "revolution-in aquitaine" in offered, "it is not adjacent to the cluster of before"
     assert "revolution-in burgundy" not in offered
     assert with_faith(p, REVOLUTIONARY) == {"seine", "loire", "scotland"}
+
+
+@pytest.mark.rule("EU-16.5.22", "EU-16.5.29")
+def test_a_rebel_town_on_a_vassal_is_no_town() -> None:
+    p = catholic().no_relations().faith("protestant", "leon", "andalucia")
+    p.core("castile", "portugal").vassal("castile", "lisboa").rebel_towns("lisboa")
+    slots = [area("aragon"), area("portugal")]
+    p.nobodys(*[PROVINCES[q] for q in p.s.atlas.area_provinces[area("aragon")]])
+    richest = max(slots, key=lambda slot: tax_there(p, slot))
+    assert best_slot(p.s, slots) == richest == area("aragon")
+
+
+def tax_there(p: Position, slot: int) -> int:
+    return sum([tax_value(p.s, q) for q in p.s.atlas.area_provinces[slot]])
 
 
 @pytest.mark.rule("EU-16.5.25", "EU-CMP.11")

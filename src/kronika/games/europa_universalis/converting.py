@@ -7,6 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .agenda import REBEL_DICE, Duty
 from .curia import settle_curia
 from .effects import things
+from .faith_tokens import place_faith
 from .influence import add_influence, influence_in, takes_influence
 from .land import owns, vacate
 from .losing_power import lose_stability
@@ -18,7 +19,6 @@ from .recording import record_conversion
 from .religion import (
     adopt,
     can_convert,
-    convert,
     faith_of,
     is_catholic,
     same_faith,
@@ -86,7 +86,7 @@ def convert_area(s: Table, seat: int, manner: Manner) -> Rules:
     pay_power(s, seat, ADM, power)
     pay_ducats(s, seat, ducats)
     slot = option.a
-    convert(s, slot, state_religion(s, seat))
+    yield from place_faith(s, seat, slot, state_religion(s, seat))
     record_conversion(s, seat, slot)
     areas = s.atlas.slot_areas[slot]
     yield from _stir(s, seat, areas, slot)
@@ -168,7 +168,8 @@ def change_religion(s: Table, seat: int, manner: Manner) -> Rules:
     if option.a == COUNTER_REFORMED:
         pay_power(s, seat, ADM, _reform_cost(s, seat, manner))
         adopt(s, s.realm_of[seat], COUNTER_REFORMED)
-        convert(s, s.atlas.province_area[s.capital[s.realm_of[seat]]], COUNTER_REFORMED)
+        capital = s.capital[s.realm_of[seat]]
+        yield from place_faith(s, seat, s.atlas.province_area[capital], COUNTER_REFORMED)
         s.tell(CHANGES_FAITH, seat, COUNTER_REFORMED)
         return
     yield from change_faith(s, seat, option.a, True)
@@ -255,11 +256,12 @@ def _spread_unrest(s: Table, seat: int, before: int) -> Rules:
 
 
 def _appease(s: Table, seat: int) -> None:
-    """EU-14.4.3: Rebels of the new faith are content: Units and Towns leave its Areas."""
+    """EU-14.4.3: Rebels of the new faith are content: all Units and Towns leave its Areas, also
+    those that hold a Vassal or what another player has there."""
     faith = state_religion(s, seat)
     for area in s.atlas.main_areas:
-        provinces = [p for p in s.atlas.area_provinces[area] if s.town[p] == seat]
-        if not provinces or not same_faith(faith_of(s, area), faith):
+        provinces = s.atlas.area_provinces[area]
+        if not same_faith(faith_of(s, area), faith) or all(s.town[p] != seat for p in provinces):
             continue
         s.rebels[area] = 0
         for province in provinces:

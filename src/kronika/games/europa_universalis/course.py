@@ -14,6 +14,7 @@ class Course:
         self.affected = 0  # bits of the seats that the effect before has hit
         self.hitting = 0  # of the effect that is being resolved
         self.gained: tuple[int, ...] = ()  # action cards that the effect before has brought
+        self.rejecting = 0  # bits of the seats that reject the Ruler of the event
 
     def copy(self) -> "Course":
         """An independent course."""
@@ -22,11 +23,12 @@ class Course:
         twin.affected = self.affected
         twin.hitting = self.hitting
         twin.gained = self.gained
+        twin.rejecting = self.rejecting
         return twin
 
     def values(self) -> tuple[object, ...]:
         """All of it, for comparing."""
-        return self.picked, self.affected, self.hitting, self.gained
+        return self.picked, self.affected, self.hitting, self.gained, self.rejecting
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Course) and self.values() == other.values()

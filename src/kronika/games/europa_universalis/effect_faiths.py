@@ -11,11 +11,12 @@ from .counting import amount
 from .effects.nodes import NO_MOST, Effect
 from .effects.things import STATE_RELIGION, UNDERLYING
 from .empire import may_adopt
+from .faith_tokens import place_faith
 from .recording import record_conversion
-from .religion import convert, end_revolution, faith_of, state_religion, takes_infection
+from .religion import end_revolution, faith_of, state_religion, takes_infection
 from .selecting import areas
 from .state import Table
-from .terms import NONE, REVOLUTION_TOKENS, REVOLUTIONARY
+from .terms import NONE, REVOLUTIONARY
 from .words import FAITH, NUMBER
 
 ASK_CONVERTED: Final = Prompt("effect-convert", (NUMBER,), "EU-15.3.2")
@@ -32,12 +33,8 @@ def _takes(s: Table, slot: int, faith: int) -> bool:
     if faith == UNDERLYING:
         return s.revolution[slot]
     if faith == REVOLUTIONARY:
-        return not s.revolution[slot] and _revolutions(s) < REVOLUTION_TOKENS
+        return not s.revolution[slot]
     return faith_of(s, slot) != faith and takes_infection(s, slot, faith)
-
-
-def _revolutions(s: Table) -> int:
-    return sum([s.revolution[slot] for slot in s.atlas.slots])
 
 
 def _slots(s: Table, effect: Effect, scene: Scene, seat: int) -> list[int]:
@@ -70,17 +67,14 @@ def convert_areas(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
         else:
             left = n - len(done)
             slot = yield from choose(decides, PICK_AREA, ASK_CONVERTED, found, left)
+        faith = _aim(s, effect, seat)
+        if faith == UNDERLYING:
+            end_revolution(s, slot)
+        else:
+            yield from place_faith(s, decides, slot, faith, done)
         done.append(slot)
-        _set_faith(s, slot, _aim(s, effect, seat))
         if effect.faith == STATE_RELIGION and scene.source == FROM_CARD:
             record_conversion(s, seat, slot)
-
-
-def _set_faith(s: Table, slot: int, faith: int) -> None:
-    if faith == UNDERLYING:
-        end_revolution(s, slot)
-    else:
-        convert(s, slot, faith)
 
 
 def clusters(s: Table, faith: int) -> list[list[int]]:
@@ -129,12 +123,14 @@ def spread(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     are found before the first one."""
     decides = chooser(s, effect, scene, seat)
     found = _spreadable(s, effect, scene, seat)
+    placed: list[int] = []
     for left in range(amount(s, effect.n, scene, seat), 0, -1):
-        found = [slot for slot in found if _takes(s, slot, effect.faith)]
+        found = [slot for slot in found if slot not in placed and _takes(s, slot, effect.faith)]
         if not found:
             return
         slot = yield from choose(decides, PICK_AREA, ASK_SPREAD, found, effect.faith, left)
-        convert(s, slot, effect.faith)
+        yield from place_faith(s, decides, slot, effect.faith, placed)
+        placed.append(slot)
 
 
 def can_adopt(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import ACTION, DEATHS, EFFECTS, Duty, Scene
+from .agenda import ACTION, DEATHS, EFFECTS, FROM_EVENT, Duty, Scene
 from .choices import PICK_POWER, choose
 from .effect_hooks import CAN_ACT
 from .effects.nodes import Effect, Extras
@@ -163,17 +163,21 @@ def _leaders(s: Table) -> list[int]:
 
 
 def can_crown(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
-    """EU-7.2.20, EU-16.3.23: an empty throne and a Leader; or a Ruler to be rejected."""
-    del scene
+    """EU-7.2.20, EU-16.3.23: an empty throne and a Leader; or a Ruler to be rejected, of an event
+    the one who would come too."""
     if effect.reject:
-        return not is_interregnum(s, seat)
+        return scene.source == FROM_EVENT or not is_interregnum(s, seat)
     return is_interregnum(s, seat) and bool(_leaders(s))
 
 
 def crown_leader(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
-    """EU-7.2.20, EU-16.3.23: a Leader from any discard pile may be crowned."""
+    """EU-7.2.20, EU-16.3.23: a Leader from any discard pile may be crowned. Who rejects the
+    Ruler of an event loses his own with him, when all else of it is done."""
     if effect.reject:
-        dethrone(s, seat)
+        if scene.source == FROM_EVENT:
+            s.course.rejecting |= 1 << seat
+        else:
+            dethrone(s, seat)
         return
     options: list[Option] = [CROWN_DISCARD.of(card) for card in _leaders(s)]
     options.append(CROWN_NOBODY.of())

@@ -7,6 +7,7 @@ from kronika.core.asks import Event
 from .influence import influence_in
 from .land import realm_owns
 from .relations import controlling_side, independent, is_free_npr, lawful_side
+from .religion import same_faith
 from .state import Table
 from .terms import (
     ABSOLUTISM,
@@ -289,6 +290,7 @@ def lost_defence(s: Table) -> None:
 
 
 def annexed_member(s: Table, realm: int, was_member: bool) -> None:
-    """EU-18.5.3: the Emperor enforced Full Annexation on a member of his own State Religion."""
-    if was_member and s.religion[realm] == s.religion[s.emperor]:
+    """EU-18.5.3, EU-15.0.4: the Emperor enforced Full Annexation on a member of his own State
+    Religion."""
+    if was_member and same_faith(s.religion[realm], s.religion[s.emperor]):
         change_authority(s, -1)

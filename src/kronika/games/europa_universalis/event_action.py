@@ -11,8 +11,8 @@ from .effects.verbs import UNTIL_NEXT_EVENT
 from .effects.vocabulary import EVENT as OF_EVENT
 from .manner import Manner
 from .modifiers import end
-from .order import events_due, is_playing
-from .purse import pay_power, power_of
+from .order import clockwise, events_due, is_playing
+from .purse import dethrone, is_interregnum, pay_power, power_of
 from .rulers import enthrone
 from .state import Table
 from .terms import ADM, NONE
@@ -98,8 +98,15 @@ def _bring_ruler(s: Table, number: int, seat: int) -> Rules:
     """EU-5.1.EV6, EU-5.1.EV7, EU-5.1.EV8, EU-5.1.EV13, EU-7.2.3, EU-OPA39: the Ruler of an event.
 
     Of the own Realm he must be crowned, of another its player may; also who has passed.
+    EU-16.3.23: who was rejected does not come, and the throne is empty.
     """
     card = s.content.events.events[number]
+    if s.course.rejecting:
+        s.event_discard.append(number)
+        for each in reversed(clockwise(s, seat)):
+            if s.course.rejecting >> each & 1 and not is_interregnum(s, each):
+                dethrone(s, each)
+        return
     owner = s.seat_of[card.realm] if card.realm != NONE else NONE
     if card.ruler == NONE or owner == NONE or not is_playing(s, owner):
         s.event_discard.append(number)

@@ -11,7 +11,9 @@ from .effects.nodes import Effect
 from .land import (
     can_place_disc,
     can_place_vassals,
+    clear,
     develop,
+    has_vassal,
     is_vacant,
     owns,
     put_town,
@@ -38,7 +40,11 @@ def _is_free(s: Table, province: int) -> bool:
 def _town_places(s: Table, effect: Effect, scene: Scene, seat: int) -> list[int]:
     """EU-16.3.14: Provinces without a piece of a player, but for one's own Vassal tokens."""
     found = provinces(s, effect.where, scene, seat)
-    return [p for p in found if _is_free(s, p) and can_place_disc(s, seat, p)]
+    return [
+        p
+        for p in found
+        if (_is_free(s, p) or has_vassal(s, seat, p)) and can_place_disc(s, seat, p)
+    ]
 
 
 def can_gain_town(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
@@ -47,13 +53,14 @@ def can_gain_town(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 
 def gain_towns(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
-    """EU-16.3.14, EU-16.3.21."""
+    """EU-16.3.14, EU-16.3.21: own Vassal tokens make room."""
     decides = chooser(s, effect, scene, seat)
     for left in range(n, 0, -1):
         found = _town_places(s, effect, scene, seat)
         if not found:
             return
         province = yield from choose(decides, PICK_PROVINCE, GAIN_WHERE, found, t.TOWN, left)
+        clear(s, province)
         put_town(s, seat, province)
         continent = s.atlas.area_continent[s.atlas.province_area[province]]
         if continent != NONE:

@@ -22,6 +22,7 @@ from .claims import (
     put_claim,
     put_core,
 )
+from .discards import cubes_in
 from .effects import things as t
 from .effects.nodes import Effect
 from .effects.selectors import PICK as PICK_WORD
@@ -86,7 +87,7 @@ def _influence_places(
         if put.count(area) >= effect.max_per_area or not takes_influence(s, area):
             continue
         is_full = influence_in(s, area) >= INFLUENCE_OF_AREA
-        own = s.influence[seat * AREA_COUNT + area]
+        own = cubes_in(s, seat, [area])
         if is_full and (effect.room_only or own >= INFLUENCE_OF_AREA):
             continue
         found.append(area)
@@ -129,12 +130,13 @@ def gain_influence(s: Table, effect: Effect, scene: Scene, seat: int, n: int) ->
 
 
 def _displace(s: Table, seat: int, decides: int, area: int) -> Rules:
-    """EU-16.3.9: an Opponent's Influence is discarded, Imperial Influence of another too."""
+    """EU-16.3.9, EU-18.2.4: an Opponent's Influence is discarded, Imperial Influence of another
+    too."""
     options: list[Option] = []
     for other in range(s.count):
         if other != seat and s.influence[other * AREA_COUNT + area]:
             options.append(DISPLACE.of(other))
-    if s.imperial[area]:
+    if s.imperial[area] and s.emperor != s.realm_of[seat]:
         options.append(DISPLACE_IMPERIAL.of())
     chosen = yield Ask(decides, ASK_DISPLACED, options, default=options[0])
     if chosen.verb is DISPLACE:

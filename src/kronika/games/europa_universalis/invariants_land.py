@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from .faith_tokens import SUPPLY, tokens_of
 from .forces import all_ships, army_size, deployed, fleet_size, ships_in_port
 from .influence import influence_in
 from .land import flag_of
@@ -126,7 +127,9 @@ def _check_forces(s: Table, seat: int) -> None:
 
 
 def check_areas(s: Table) -> None:
-    """EU-11.1.2, EU-11.1.6, EU-2.M14: what lies in Areas and Sea Zones."""
+    """EU-11.1.2, EU-11.1.6, EU-2.M14, EU-CMP.10: what lies in Areas and Sea Zones."""
+    for faiths, tokens in SUPPLY:
+        assert len(tokens_of(s, faiths)) <= tokens, f"more than {tokens} tokens of {faiths}"
     for numbers in (s.influence, s.infantry, s.ships, s.guards, s.army, s.fleet, s.rebels):
         assert min(numbers) >= 0, "less than nothing"
     for area in range(AREA_COUNT):

@@ -26,8 +26,8 @@ VERBS: Final = {
         "replace-display take-discard"
     ),
     "i-catholic": (
-        "adopt-faith convert-area place-for-faith spread-faith spread-from unrest-for-faith "
-        "withdraw-for-faith"
+        "adopt-faith convert-area place-for-faith spread-faith spread-from take-faith-token "
+        "unrest-for-faith withdraw-for-faith"
     ),
     "i-cavalry": "cavalry-dice",
     "i-chat": (

@@ -7,6 +7,7 @@ from kronika.core.asks import Event, Rules
 from .agenda import TERM_STEP, Duty
 from .desired_succession import can_secure, secure_succession
 from .empire import annexed_member, is_member
+from .faith_tokens import place_faith
 from .keep_board_state import keep_board_state
 from .land import keep, put_vassals, release, tax_value, vacate, vassals_of_npr
 from .leaving import leave
@@ -38,7 +39,7 @@ from .peace_state import (
     WITHDRAW_INFLUENCE,
 )
 from .relations import controlling_side, end_alliance, is_aloof, lawful_side, make_truce
-from .religion import adopt, convert, same_faith
+from .religion import adopt, same_faith
 from .state import Table
 from .terms import NONE, PAPAL_STATES
 from .vassals import within_tokens
@@ -147,7 +148,7 @@ def apply_term(s: Table) -> Rules:
         yield from _vassalize(s)
     elif p.term == FORCE_CONVERSION:
         _separate_ally(s)
-        _convert(s)
+        yield from _convert(s)
     elif p.term == DESIRED_SUCCESSION:
         secure_succession(s)
     else:
@@ -239,7 +240,7 @@ def _make_vassal(s: Table, seat: int, realm: int) -> Rules:
 # Force Conversion
 
 
-def _convert(s: Table) -> None:
+def _convert(s: Table) -> Rules:
     """EU-10.5.22, EU-10.5.23, EU-10.3.11: each Realm that meets the conditions is converted."""
     p = s.peace
     seat = s.seat_of[p.victor]
@@ -251,7 +252,7 @@ def _convert(s: Table) -> None:
         loser = s.seat_of[realm]
         area = s.atlas.province_area[s.capital[realm]]
         adopt(s, realm, faith)
-        convert(s, area, faith)
+        yield from place_faith(s, seat, area, faith)
         gain_prestige(s, seat, CONVERTER_PRESTIGE)
         gain_prestige(s, loser, -CONVERTED_PRESTIGE)
         s.agenda.append(Duty(TERM_STEP, INFLUENCE_CAPITAL, seat, area, CONVERTER_INFLUENCE))

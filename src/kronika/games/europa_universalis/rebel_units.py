@@ -54,12 +54,16 @@ def unrest_in(s: Table, area: int) -> int:
 
 def _besiege(s: Table, area: int) -> Rules:
     """EU-4.3.C2, EU-14.3.5, EU-14.3.6, EU-14.3.7, EU-14.3.8, EU-OPC29: Large Provinces first, as
-    the Rebels' strength allows; a player chooses only where several have Unrest."""
+    the Rebels' strength allows; a player chooses only where several have Unrest.
+
+    EU-14.3.21: what a siege lays bare below an Occupant is not besieged in the same step.
+    """
     strength = s.rebels[area]
     chooser = _chooser(s, area)
+    left = _besiegeable(s, area)
     for size in (2, 1):
         while strength >= size:
-            open_to = [p for p in _besiegeable(s, area) if tax_value(s, p) == size]
+            open_to = [p for p in left if tax_value(s, p) == size]
             if not open_to:
                 break
             options = [LOSE_TO_REBELS.of(province) for province in open_to]
@@ -68,6 +72,7 @@ def _besiege(s: Table, area: int) -> Rules:
                 chosen = yield Ask(chooser, ASK_LOSE_TO_REBELS, options, area, default=options[0])
                 province = chosen.a
             strength -= size
+            left.remove(province)
             yield from fall_to_rebels(s, province)
 
 

@@ -107,12 +107,28 @@ def convert(s: Table, area: int, faith: int) -> None:
 
 
 def end_revolution(s: Table, area: int) -> None:
-    """EU-15.0.12: the faith below is active again."""
+    """EU-15.0.12, EU-15.0.11: the faith below is active again; where that is Diverse Faiths, who
+    followed the Revolution has the faith that is listed for him."""
     slot = s.atlas.area_slot[area]
     for each in s.atlas.slot_areas[slot]:
         s.revolution[each] = False
     s.tell(AREA_CONVERTED, slot, s.faith[slot])
     follow_areas(s, slot)
+    if s.faith[slot] == DIVERSE:
+        for realm in _followers(s, slot):
+            if s.religion[realm] == REVOLUTIONARY and realm < len(s.atlas.realm_religion):
+                adopt(s, realm, s.atlas.realm_religion[realm])
+
+
+def lift_token(s: Table, area: int) -> None:
+    """EU-15.3.4, EU-CMP.11: without its token an Area has the faith that is printed there; a
+    Revolution on top stays."""
+    slot = s.atlas.area_slot[area]
+    for each in s.atlas.slot_areas[slot]:
+        s.faith[each] = s.atlas.area_religion[each]
+    if not s.revolution[slot]:
+        s.tell(AREA_CONVERTED, slot, s.faith[slot])
+        follow_areas(s, slot)
 
 
 def follow_areas(s: Table, slot: int) -> None:
@@ -120,12 +136,20 @@ def follow_areas(s: Table, slot: int) -> None:
     faith = faith_of(s, slot)
     if faith == DIVERSE:
         return
+    for realm in _followers(s, slot):
+        adopt(s, realm, faith)
+
+
+def _followers(s: Table, slot: int) -> list[int]:
+    """EU-15.2.4, EU-15.2.5: NPRs and Vassals with their capital there, but for the Papal States."""
+    found: list[int] = []
     for realm in range(REALM_COUNT):
         capital = s.capital[realm]
         if capital == NONE or s.seat_of[realm] != NONE or realm == PAPAL_STATES:
             continue
         if s.atlas.area_slot[s.atlas.province_area[capital]] == slot:
-            adopt(s, realm, faith)
+            found.append(realm)
+    return found
 
 
 def adopt(s: Table, realm: int, faith: int) -> None:
@@ -158,8 +182,3 @@ def shed_revolution(s: Table, seat: int) -> None:
     faith = faith_of(s, area)
     if faith not in (NONE, DIVERSE):
         adopt(s, s.realm_of[seat], faith)
-
-
-def catholic_players(s: Table) -> int:
-    """EU-19.1.2: how many players are Catholic."""
-    return sum([is_catholic(state_religion(s, seat)) for seat in range(s.count)])

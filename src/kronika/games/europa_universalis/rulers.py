@@ -80,13 +80,15 @@ def crown(s: Table, seat: int, card: int) -> None:
 def enthrone(s: Table, seat: int, ruler: int, event: int) -> None:
     """EU-5.1.EV6, EU-5.1.EV8, EU-7.2.3, EU-7.2.4, EU-SCN.16: a historical Ruler takes the throne.
 
-    The one who rules already stays, and is healthy again; there is no election then.
+    The one who rules already stays, and is healthy again; there is no election then. Nor is there
+    one after an Interregnum (EU-18.9.1): it was held when the throne became empty.
     """
     rulers = s.content.events.rulers
     if s.ruler[seat] != NONE and rulers[s.ruler[seat]].person == rulers[ruler].person:
         s.ruler_ill[seat] = 0
         s.event_discard.append(event)
         return
+    is_replaced = not is_interregnum(s, seat)
     if s.crowned[seat] != NONE:
         discard(s, s.crowned[seat])
     elif s.ruler_event[seat] != NONE:
@@ -98,7 +100,8 @@ def enthrone(s: Table, seat: int, ruler: int, event: int) -> None:
     s.ruler_ill[seat] = int(rulers[ruler].ill_health)
     s.ruler_army[seat] = NONE
     s.tell(NEW_RULER_COMES, seat, ruler)
-    _hold_election(s, seat)
+    if is_replaced:
+        _hold_election(s, seat)
 
 
 def _hold_election(s: Table, seat: int) -> None:

@@ -4,16 +4,17 @@ from typing import Final
 
 from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
 
+from .faith_tokens import place_faith
 from .land import tax_value
 from .order import is_playing
-from .religion import convert, end_revolution, faith_of, is_catholic, takes_infection
+from .religion import convert, faith_of, is_catholic, takes_infection
 from .state import Table
 from .terms import (
     COUNTER_REFORMED,
     DIVERSE,
     NONE,
     PROTESTANT,
-    REVOLUTION_TOKENS,
+    REBELS,
     REVOLUTIONARY,
 )
 from .words import AREA, FAITH
@@ -22,14 +23,11 @@ SPREAD_TO: Final = Verb("spread-faith", (FAITH, AREA), "EU-16.5.19")
 DIVERSE_IN: Final = Verb("diverse-faiths-in", (AREA,), "EU-16.5.21")
 REVOLT_IN: Final = Verb("revolution-in", (AREA,), "EU-16.5.25")
 SPREAD_FROM: Final = Verb("spread-from", (AREA,), "EU-16.5.20")
-TAKE_REVOLUTION: Final = Verb("take-revolution-from", (AREA,), "EU-16.5.25")
-LEAVE_REVOLUTION: Final = Verb("leave-revolution", (), "EU-16.5.25")
 
 ASK_SPREAD: Final = Prompt("spread-faith", (), "EU-16.5.19")
 ASK_DIVERSE: Final = Prompt("diverse-faiths-in", (), "EU-16.5.21")
 ASK_SPREAD_FROM: Final = Prompt("spread-from", (AREA,), "EU-16.5.20")
 ASK_REVOLT: Final = Prompt("revolution-in", (), "EU-16.5.25")
-ASK_TOKEN: Final = Prompt("take-revolution-from", (AREA,), "EU-16.5.25")
 
 MOST: Final = 4
 """EU-16.5.20: tokens of one symbol."""
@@ -100,10 +98,7 @@ def _spread(
         else:
             kind, slot = yield from _choose(s, seat, faiths, pools, kinds, placed)
         yield from _use(s, seat, is_auto, pools[kind], faiths[kind], slot, placed)
-        if faiths[kind] == REVOLUTIONARY:
-            yield from _revolt(s, seat, slot)
-        else:
-            convert(s, slot, faiths[kind])
+        yield from place_faith(s, seat, slot, faiths[kind], placed)
         placed.append(slot)
         counts[kind] += 1
         last = kind
@@ -182,12 +177,13 @@ def best_slot(s: Table, slots: list[int]) -> int:
 
 def _worth(s: Table, slot: int) -> tuple[int, int]:
     provinces = [p for area in s.atlas.slot_areas[slot] for p in s.atlas.area_provinces[area]]
-    has_town = any(s.town[p] != NONE or s.occupant[p] >= 0 for p in provinces)
+    has_town = any(s.town[p] != NONE or s.occupant[p] not in (NONE, REBELS) for p in provinces)
     return int(has_town), sum([tax_value(s, p) for p in provinces])
 
 
 def _diversify(s: Table, seat: int, is_auto: bool) -> Rules:
     """EU-16.5.21, EU-16.5.22: without a cluster, Diverse Faiths in 2 Catholic Areas inland."""
+    placed: list[int] = []
     for _ in range(NEW):
         slots = [
             slot
@@ -200,7 +196,8 @@ def _diversify(s: Table, seat: int, is_auto: bool) -> Rules:
         if not is_auto:
             options = [DIVERSE_IN.of(each) for each in slots]
             slot = (yield Ask(seat, ASK_DIVERSE, options, default=options[0])).a
-        convert(s, slot, DIVERSE)
+        yield from place_faith(s, seat, slot, DIVERSE, placed)
+        placed.append(slot)
 
 
 def _is_at_dagger(s: Table, slot: int) -> bool:
@@ -233,7 +230,7 @@ def spread_revolution(s: Table, seat: int, is_auto: bool) -> Rules:
         if not is_auto:
             options = [REVOLT_IN.of(each) for each in slots]
             slot = (yield Ask(seat, ASK_REVOLT, options, default=options[0])).a
-        yield from _revolt(s, seat, slot)
+        yield from place_faith(s, seat, slot, REVOLUTIONARY)
 
 
 def _begin_revolution(s: Table, seat: int, is_auto: bool) -> Rules:
@@ -261,16 +258,3 @@ def _begin_revolution(s: Table, seat: int, is_auto: bool) -> Rules:
 
 def _capital_area(s: Table, seat: int) -> int:
     return s.atlas.province_area[s.capital[s.realm_of[seat]]]
-
-
-def _revolt(s: Table, seat: int, slot: int) -> Rules:
-    """EU-16.5.25, EU-CMP.11: a token; with none in supply, one may be taken from the board."""
-    held = [each for each in s.atlas.slots if s.revolution[each]]
-    if len(held) >= REVOLUTION_TOKENS:
-        chooser = s.first if seat == NONE else seat
-        options = [*[TAKE_REVOLUTION.of(each) for each in held], LEAVE_REVOLUTION.of()]
-        option = yield Ask(chooser, ASK_TOKEN, options, slot, default=options[-1])
-        if option.verb is LEAVE_REVOLUTION:
-            return
-        end_revolution(s, option.a)
-    convert(s, slot, REVOLUTIONARY)
