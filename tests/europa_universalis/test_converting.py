@@ -190,6 +190,34 @@ def test_religious_rebels_in_the_capital_bring_their_faith() -> None:
     assert adoptable(position.s, 1, USUAL) == []
 
 
+def with_rebels(faith: str, own: str = "catholic") -> Position:
+    """Religious Rebels hold the capital of Castile and two more of its Provinces."""
+    position = Position("S14", switches={"religious-rebels": True}).active("castile")
+    position.no_relations().state_religion("castile", own).mat("castile", adm=0, dip=2, mil=2)
+    position.faith(faith, "castile").rebel_towns("madrid", "burgos", "murcia")
+    settle(position.s)
+    return position
+
+
+@pytest.mark.rule("EU-14.4.3", "EU-15.0.11")
+def test_rebels_of_diverse_faiths_have_none_that_could_be_adopted() -> None:
+    position = with_rebels("diverse")
+    assert position.s.religious[PROVINCES.index("madrid")]
+    assert adoptable(position.s, position.seat("castile"), USUAL) == []
+
+
+@pytest.mark.rule("EU-14.4.3", "EU-15.0.6")
+def test_protestants_who_adopt_the_counter_reformation_of_rebels_change_their_faith() -> None:
+    position = with_rebels("counter-reformed", "protestant").mat("castile", prestige=5)
+    s, castile = position.s, position.seat("castile")
+    assert COUNTER_REFORMED in adoptable(s, castile, USUAL)
+    rules = change_religion(s, castile, USUAL)
+    Worked(s, {}, rules, ("castile", "adopt-faith counter-reformed"))
+    assert s.religion[s.realm_of[castile]] == COUNTER_REFORMED
+    assert s.prestige[castile] < 5, "the penalties of another faith, and no price in power"
+    assert not s.occupant.count(REBELS)
+
+
 @pytest.mark.rule("EU-14.4.3")
 def test_all_rebel_towns_leave_the_areas_of_who_adopts_their_faith() -> None:
     position = Position("S14", switches={"religious-rebels": True}).active("castile")

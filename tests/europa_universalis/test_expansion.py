@@ -10,6 +10,7 @@ from kronika.games.europa_universalis.expansion import (
     preferred,
 )
 from kronika.games.europa_universalis.land import strength
+from kronika.games.europa_universalis.leaving import leave
 from kronika.games.europa_universalis.places import AREAS, PROVINCES
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import independent
@@ -86,6 +87,15 @@ def test_what_is_no_target() -> None:
     assert is_target(s, AMBER, province("parma"))
     p.occupied("france", "parma")
     assert not is_target(s, AMBER, province("parma"))
+
+
+@pytest.mark.rule("EU-16.5.13", "EU-21.0.3")
+def test_what_a_player_has_left_is_no_core_province_of_a_player_any_more() -> None:
+    p = without().dnpr("savoy", "amber", "plain", "savoie", "piemonte")
+    p.nobodys("lyon")
+    assert not is_target(p.s, AMBER, province("lyon"))
+    leave(p.s, p.seat("france"))
+    assert is_target(p.s, AMBER, province("lyon"))
 
 
 @pytest.mark.rule("EU-16.5.13")

@@ -203,6 +203,17 @@ def test_ships_in_a_friendly_port_are_safe() -> None:
     assert not asked(resolved(p, "lost-at-sea", "england"), "lost-at-sea")
 
 
+@pytest.mark.rule("EU-16.5.6", "EU-2.M20")
+def test_an_inactive_port_of_an_ally_saves_no_ship() -> None:
+    p = Position("S16").no_forces().no_relations().alliance("castile", "kongo")
+    p.ships("castile", "southeastern-atlantic", free=1)
+    resolved(p, "lost-at-sea", "england")
+    assert sum(p.s.ships) == 0
+    p.ships("castile", "southeastern-atlantic", free=1).town("castile", "benin")
+    resolved(p, "lost-at-sea", "england")
+    assert sum(p.s.ships) == 1
+
+
 @pytest.mark.rule("EU-16.5.6")
 def test_of_a_fleet_a_damaged_or_a_healthy_ship_can_be_lost() -> None:
     p = peaceful().fleet("france", "skagerrak", heavy=1, damaged=1, light=1)

@@ -30,6 +30,7 @@ from .terms import (
     AREA_COUNT,
     CATHOLIC,
     COUNTER_REFORMED,
+    DIVERSE,
     INFLUENCE_OF_AREA,
     NONE,
     PROTESTANT,
@@ -113,7 +114,8 @@ def roll_for(s: Table, seat: int, areas: list[int]) -> None:
 
 
 def adoptable(s: Table, seat: int, manner: Manner) -> list[int]:
-    """EU-5.1.SR1, EU-5.1.SR7, EU-5.1.SR8, EU-18.7.5, EU-14.4.3: what a player may change to."""
+    """EU-5.1.SR1, EU-5.1.SR7, EU-5.1.SR8, EU-18.7.5, EU-14.4.3, EU-15.0.11: what a player may
+    change to."""
     if s.memory.changed_religion >> seat & 1:
         return []
     now = state_religion(s, seat)
@@ -127,7 +129,7 @@ def adoptable(s: Table, seat: int, manner: Manner) -> list[int]:
     if now == CATHOLIC and COUNTER_REFORMED in s.faith and _can_reform(s, seat, manner):
         found.append(COUNTER_REFORMED)
     rebels = _faith_of_rebels(s, seat)
-    if rebels != NONE and rebels != now and rebels not in found and not is_counter:
+    if rebels not in (NONE, DIVERSE) and rebels != now and rebels not in found and not is_counter:
         found.append(rebels)
     if s.emperor == s.realm_of[seat] and s.switches.hre_religion and s.hre_religion != NONE:
         found = [faith for faith in found if same_faith(faith, s.hre_religion)]
@@ -165,7 +167,7 @@ def change_religion(s: Table, seat: int, manner: Manner) -> Rules:
     option = yield Ask(seat, ASK_FAITH, options, default=options[0])
     is_rebels = option.a == _faith_of_rebels(s, seat)
     s.memory.changed_religion |= 1 << seat
-    if option.a == COUNTER_REFORMED:
+    if option.a == COUNTER_REFORMED and is_catholic(state_religion(s, seat)):
         pay_power(s, seat, ADM, _reform_cost(s, seat, manner))
         adopt(s, s.realm_of[seat], COUNTER_REFORMED)
         capital = s.capital[s.realm_of[seat]]

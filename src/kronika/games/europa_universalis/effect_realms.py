@@ -11,7 +11,7 @@ from .counting import amount
 from .effects.nodes import Effect
 from .empire import is_hre_area, leave_empire, rejoin_empire
 from .influence import add_influence, influence_in, takes_influence
-from .land import is_core, move_capital, put_dnpr, release, vacate
+from .land import is_players_core, move_capital, put_dnpr, release, vacate
 from .liberation import core_realm, give_to_core
 from .marriages import dispute
 from .people_in_play import candidates
@@ -113,11 +113,7 @@ def _dnpr_number(effect: Effect) -> int:
 
 def _dnpr_places(s: Table, effect: Effect) -> list[int]:
     """EU-16.3.20, EU-13.3.3: the Provinces in play that are no Core Province of a player."""
-    return [
-        p
-        for p in effect.provinces
-        if s.atlas.has_province[p] and not any(is_core(s, realm, p) for realm in s.realm_of)
-    ]
+    return [p for p in effect.provinces if s.atlas.has_province[p] and not is_players_core(s, p)]
 
 
 def can_place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:

@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .cards import discover_continent
 from .cb_tokens import may_place_cb
-from .land import is_core, is_vacant, owned_lands, put_dnpr, strength, take_dnpr
+from .land import is_players_core, is_vacant, owned_lands, put_dnpr, strength, take_dnpr
 from .relations import independent
 from .state import Table
 from .terms import DNPR_TOKENS, DNPRS, NO_PORT, NONE, PATTERNS, REFORMATION
@@ -42,7 +42,7 @@ def is_target(s: Table, number: int, province: int) -> bool:
     of its Ally, nor a player's Core Province, nor of its Vassals, nor its own."""
     realm = s.dnpr_realm[number]
     owner = s.owner[province]
-    if any(is_core(s, s.realm_of[seat], province) for seat in range(s.count)):
+    if is_players_core(s, province):
         return False
     if owner == NONE:
         return True

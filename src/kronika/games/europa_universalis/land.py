@@ -144,6 +144,14 @@ def is_core(s: Table, realm: int, province: int) -> bool:
     return realm == NETHERLANDS and s.atlas.province_dutch[province]
 
 
+def is_players_core(s: Table, province: int) -> bool:
+    """EU-16.5.13, EU-16.3.20: whether it is a Core Province of a Realm that is still played."""
+    for seat, realm in enumerate(s.realm_of):
+        if not s.eliminated >> seat & 1 and is_core(s, realm, province):
+            return True
+    return False
+
+
 def is_active_port(s: Table, province: int) -> bool:
     """EU-2.M11, EU-2.M20: whether Ships can enter; grey ones work with a piece on them only."""
     port = s.atlas.province_port[province]

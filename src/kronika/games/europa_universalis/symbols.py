@@ -17,6 +17,7 @@ from .influence import influence_of
 from .land import tax_value
 from .modifiers import is_immune
 from .order import clockwise
+from .ports import is_friendly_port
 from .rebel_forces import place_rebels
 from .relations import is_at_war, is_friendly_province
 from .rulers import fall_ill
@@ -149,8 +150,9 @@ def _native_uprising(s: Table, seat: int, first: int) -> Rules:
 
 
 def _is_safe(s: Table, seat: int, zone: int) -> bool:
-    """EU-16.5.6: whether a Port that is friendly to a player faces a Sea Zone."""
-    return any(is_friendly_province(s, seat, port) for port in s.atlas.zone_ports[zone])
+    """EU-16.5.6, EU-2.M20: whether a Port that is friendly to a player faces a Sea Zone; what is
+    inactive does not work as one."""
+    return any(is_friendly_port(s, seat, port) for port in s.atlas.zone_ports[zone])
 
 
 def lost_ships(s: Table, seat: int) -> list[Option]:
