@@ -30,6 +30,10 @@ MARKED: Final = re.compile(
 )
 
 
+GRAMMAR: Final = ("gender", "number")
+"""Forms of a name that are no words: a message chooses by them."""
+
+
 class MissingWords(Exception):
     """A message that is not there, or that needs an argument it does not get."""
 
@@ -112,7 +116,8 @@ class Text:
             if kind.things:
                 named.append(kind.things[value])
                 for key in arguments:
-                    if key == name or key.startswith(f"{name}-"):
+                    is_word = key.removeprefix(f"{name}-") not in GRAMMAR
+                    if key == name or (is_word and key.startswith(f"{name}-")):
                         words = f"{OPENED}{len(named) - 1}{OPENED}{arguments[key]}{CLOSED}"
                         arguments[key] = words
         words = self._format(f"log-{line.event.name}", arguments)

@@ -68,7 +68,7 @@ option-use-in-battle = { $use }
 option-no-battle-action = Nic
 option-add-dice = Kostky: { $force }
 option-remove-leader-die = Kostka: { $unit }
-option-roll-again = Kostka { $unit }: { $battle-symbol }
+option-roll-again = Kostka ({ $unit }): { $battle-symbol }
 option-roll-no-more = To je vše
 option-casualties-first = { $realm }
 option-rebels-first = Vzbouřenci
@@ -90,8 +90,8 @@ option-break-off = Přerušit boj
 option-grant-retreat = Dovolit
 option-refuse-retreat = Odmítnout
 
-log-battle-begins = Bitva, { $area }: útočí { $realm }.
-log-rebels-attack = Bitva, { $area }: útočí vzbouřenci.
+log-battle-begins = Bitva { $area-in }: útočí { $realm }.
+log-rebels-attack = Bitva { $area-in }: útočí vzbouřenci.
 log-naval-battle-begins = Námořní bitva, { $zone }: útočí { $realm }.
 log-attacks-pirates = { $player } útočí na piráty ({ $node }).
 log-npr-fields = { $realm } se účastní, síla { $number }.
@@ -108,17 +108,22 @@ log-adds-battle-dice = { $battle-side } přidávají kostky: { $force }.
 log-leader-loses-die = { $battle-side }: vůdce dává o kostku méně ({ $unit }).
 log-strikes = { $battle-side } útočí jako první: { $battle-roll }, zásahy: { $number }.
 log-rolls-battle-dice = { $battle-side } hází: { $battle-roll }.
-log-loses-unit = { $player } ztrácí jednotku, { $area }: { $unit } ({ $category }).
-log-loses-imperial-unit = { $player } ztrácí říšskou jednotku, { $area }.
+log-loses-unit = { $player } ztrácí { $area-in } jednotku: { $unit } ({ $category }).
+log-loses-imperial-unit = { $player } ztrácí { $area-in } říšskou jednotku.
 log-loses-ship = { $player } ztrácí loď ({ $zone }): { $ship-sort }.
 log-heavy-ship-damaged = { $player }: těžká loď je poškozena ({ $zone }).
 log-npr-loses-unit = { $realm }: ztráta 1.
-log-rebels-lose-unit = Vzbouřenci ztrácejí 1 jednotku, { $area }.
+log-rebels-lose-unit = Vzbouřenci ztrácejí { $area-in } 1 jednotku.
 log-pirates-lose-ship = Piráti ztrácejí 1 loď.
 log-leader-wounded = { $battle-side }: vůdce dostává žetony chatrného zdraví: { $number }.
 log-drawn-leader-dies = Vůdce padl: { $card }.
 log-captures-ship = { $player } získává loď: { $ship }.
-log-npr-retreats = { $realm } ustupuje.
+log-npr-retreats = { $realm } { $realm-gender ->
+    [pf] ustupují
+    [pi] ustupují
+    [pm] ustupují
+   *[other] ustupuje
+}.
 log-falls-back = { $player } ustupuje, odkud jednotky přišly.
 log-retreats-to = { $player } ustupuje { $area-into }.
 log-ships-retreat = { $player } ustupuje: { $zone }.

@@ -88,14 +88,23 @@ option-break-off = Break off
 option-grant-retreat = Allow it
 option-refuse-retreat = Refuse
 
-log-battle-begins = Battle in { $area }: { $realm } attacks.
-log-rebels-attack = Battle in { $area }: Rebels attack.
-log-naval-battle-begins = Naval Battle, { $zone }: { $realm } attacks.
+log-battle-begins = Battle { $area-in }: { $realm } { $realm-number ->
+    [pl] attack
+   *[other] attacks
+}.
+log-rebels-attack = Battle { $area-in }: Rebels attack.
+log-naval-battle-begins = Naval Battle, { $zone }: { $realm } { $realm-number ->
+    [pl] attack
+   *[other] attacks
+}.
 log-attacks-pirates = { $player } attacks the Pirates ({ $node }).
-log-npr-fields = { $realm } takes part with { $number }.
+log-npr-fields = { $realm } { $realm-number ->
+    [pl] take
+   *[other] takes
+} part with { $number }.
 log-imperial-units-join = { $number ->
-    [one] 1 Imperial Unit fights for { $player }.
-   *[other] { $number } Imperial Units fight for { $player }.
+    [one] 1 Imperial Unit fights for { $player-the }.
+   *[other] { $number } Imperial Units fight for { $player-the }.
 }
 log-leads-battle = { $player } leads the side: { $battle-side }.
 log-draws-battle-leader = { $battle-side } turn over a leader: { $card }.
@@ -105,17 +114,23 @@ log-adds-battle-dice = { $battle-side } add dice: { $force }.
 log-leader-loses-die = { $battle-side }: the leader adds one die less ({ $unit }).
 log-strikes = { $battle-side } strike first: { $battle-roll }, hits: { $number }.
 log-rolls-battle-dice = { $battle-side } roll: { $battle-roll }.
-log-loses-unit = { $player } loses a Unit in { $area }: { $unit } ({ $category }).
-log-loses-imperial-unit = { $player } loses an Imperial Unit in { $area }.
+log-loses-unit = { $player } loses a Unit { $area-in }: { $unit } ({ $category }).
+log-loses-imperial-unit = { $player } loses an Imperial Unit { $area-in }.
 log-loses-ship = { $player } loses a Ship ({ $zone }): { $ship-sort }.
-log-heavy-ship-damaged = A Heavy Ship of { $player } is damaged ({ $zone }).
-log-npr-loses-unit = { $realm } loses 1.
-log-rebels-lose-unit = The Rebels lose 1 Unit in { $area }.
+log-heavy-ship-damaged = A Heavy Ship of { $player-the } is damaged ({ $zone }).
+log-npr-loses-unit = { $realm } { $realm-number ->
+    [pl] lose
+   *[other] loses
+} 1.
+log-rebels-lose-unit = The Rebels lose 1 Unit { $area-in }.
 log-pirates-lose-ship = The Pirates lose 1 Ship.
 log-leader-wounded = { $battle-side }: Ill Health of the leader: { $number }.
 log-drawn-leader-dies = The leader falls: { $card }.
 log-captures-ship = { $player } captures a Ship: { $ship }.
-log-npr-retreats = { $realm } retreats.
+log-npr-retreats = { $realm } { $realm-number ->
+    [pl] retreat
+   *[other] retreats
+}.
 log-falls-back = { $player } retreats where the Units came from.
 log-retreats-to = { $player } retreats to { $area }.
 log-ships-retreat = { $player } retreats to { $zone }.

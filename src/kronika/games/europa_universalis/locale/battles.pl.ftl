@@ -50,14 +50,14 @@ prompt-give-leave-to-retreat = { $player } prosi o przejście: czy może się wy
 
 option-fight-at = Bitwa: { $area }
 option-fight-at-sea = Bitwa morska: { $zone }
-option-hold-back-ship = Z boku zostaje: { $ship-sort }
+option-hold-back-ship = Na uboczu zostaje: { $ship-sort }
 option-attack-pirates = Atakuj
 option-call-imperial-units = { $number ->
     [one] Dołącza 1 jednostka cesarska
     [few] Dołączają { $number } jednostki cesarskie
    *[other] Dołącza { $number } jednostek cesarskich
 }
-option-spare-imperial-units = Zostają z boku
+option-spare-imperial-units = Zostają na uboczu
 option-main-defender = { $player }
 option-use-general = Generał: { $army }
 option-use-ruler = Władca
@@ -68,7 +68,7 @@ option-use-in-battle = { $use }
 option-no-battle-action = Nic
 option-add-dice = Kości: { $force }
 option-remove-leader-die = Kość: { $unit }
-option-roll-again = Kość { $unit }: { $battle-symbol }
+option-roll-again = Kość ({ $unit }): { $battle-symbol }
 option-roll-no-more = To wszystko
 option-casualties-first = { $realm }
 option-rebels-first = Buntownicy
@@ -90,11 +90,23 @@ option-break-off = Przerwij walkę
 option-grant-retreat = Pozwól
 option-refuse-retreat = Odmów
 
-log-battle-begins = Bitwa, { $area }: atakuje { $realm }.
-log-rebels-attack = Bitwa, { $area }: atakują buntownicy.
-log-naval-battle-begins = Bitwa morska, { $zone }: atakuje { $realm }.
+log-battle-begins = Bitwa { $area-in }: { $realm-gender ->
+    [p] atakują
+    [pm] atakują
+   *[other] atakuje
+} { $realm }.
+log-rebels-attack = Bitwa { $area-in }: atakują buntownicy.
+log-naval-battle-begins = Bitwa morska, { $zone }: { $realm-gender ->
+    [p] atakują
+    [pm] atakują
+   *[other] atakuje
+} { $realm }.
 log-attacks-pirates = { $player } atakuje piratów ({ $node }).
-log-npr-fields = { $realm } bierze udział, siła { $number }.
+log-npr-fields = { $realm } { $realm-gender ->
+    [p] biorą
+    [pm] biorą
+   *[other] bierze
+} udział, siła { $number }.
 log-imperial-units-join = { $number ->
     [one] { $player }: do bitwy dołącza 1 jednostka cesarska.
     [few] { $player }: do bitwy dołączają { $number } jednostki cesarskie.
@@ -108,19 +120,23 @@ log-adds-battle-dice = { $battle-side } dodają kości: { $force }.
 log-leader-loses-die = { $battle-side }: lider daje o kość mniej ({ $unit }).
 log-strikes = { $battle-side } uderzają pierwsi: { $battle-roll }, trafienia: { $number }.
 log-rolls-battle-dice = { $battle-side } rzucają: { $battle-roll }.
-log-loses-unit = { $player } traci jednostkę, { $area }: { $unit } ({ $category }).
-log-loses-imperial-unit = { $player } traci jednostkę cesarską, { $area }.
+log-loses-unit = { $player } traci { $area-in } jednostkę: { $unit } ({ $category }).
+log-loses-imperial-unit = { $player } traci { $area-in } jednostkę cesarską.
 log-loses-ship = { $player } traci okręt ({ $zone }): { $ship-sort }.
 log-heavy-ship-damaged = { $player }: okręt ciężki jest uszkodzony ({ $zone }).
 log-npr-loses-unit = { $realm }: strata 1.
-log-rebels-lose-unit = Buntownicy tracą 1 jednostkę, { $area }.
+log-rebels-lose-unit = Buntownicy tracą { $area-in } 1 jednostkę.
 log-pirates-lose-ship = Piraci tracą 1 okręt.
 log-leader-wounded = { $battle-side }: lider otrzymuje żetony słabości: { $number }.
 log-drawn-leader-dies = Lider poległ: { $card }.
 log-captures-ship = { $player } przejmuje okręt: { $ship }.
-log-npr-retreats = { $realm } wycofuje się.
+log-npr-retreats = { $realm } { $realm-gender ->
+    [p] wycofują się
+    [pm] wycofują się
+   *[other] wycofuje się
+}.
 log-falls-back = { $player } wycofuje się tam, skąd przyszły jednostki.
-log-retreats-to = { $player } wycofuje się: { $area }.
+log-retreats-to = { $player } wycofuje się { $area-into }.
 log-ships-retreat = { $player } wycofuje się: { $zone }.
 log-ships-retreat-to-port = { $player } wycofuje się do portu: { $province }.
 log-breaks-off = { $player } przerywa walkę z piratami ({ $node }).

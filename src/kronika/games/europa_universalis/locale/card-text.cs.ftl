@@ -1558,8 +1558,8 @@ effect-action = { $person ->
     [one] smí provést
    *[other] smějí provést
 } { $times ->
-    [1] akci { $act }
-   *[other] až { $times }× akci { $act }
+    [1] akci { $action-within }
+   *[other] až { $times }× akci { $action-within }
 }
 action-free = bez placení panovnické moci
 action-discount = o { $n } levněji

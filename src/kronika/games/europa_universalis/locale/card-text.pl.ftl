@@ -394,7 +394,7 @@ since-game = w tej grze { $said }
 
 # Co się zyskuje i traci
 thing-ducats = { $n ->
-    [one] { $n } dukat
+    [one] { $n } dukata
     [few] { $n } dukaty
    *[other] { $n } dukatów
 }
@@ -1157,7 +1157,7 @@ noun-dissent-area = { $n ->
     .many = obszarów z niepokojami religijnymi
     .none = żadnego obszaru z niepokojami religijnymi
 noun-ducat = { $n ->
-    [one] { $n } dukat
+    [one] { $n } dukata
     [few] { $n } dukaty
    *[other] { $n } dukatów
 }
@@ -1431,11 +1431,7 @@ effect-gain-action-card-discard = { $person ->
     [you] weź
     [one] bierze
    *[other] biorą
-} { $things } { $n ->
-    [one] wystawianą
-    [few] wystawiane
-   *[other] wystawianych
-} z dowolnego stosu kart odrzuconych
+} { $things } (tylko karty wystawiane) z dowolnego stosu kart odrzuconych
 effect-lose-action-card = { $person ->
     [you] odrzuć
     [one] odrzuca
@@ -1555,14 +1551,14 @@ effect-action = { $person ->
     [one] może wykonać
    *[other] mogą wykonać
 } { $times ->
-    [1] akcję { $act }
-   *[other] do { $times } razy akcję { $act }
+    [1] akcję { $action-within }
+   *[other] do { $times } razy akcję { $action-within }
 }
 action-free = bez opłacania punktów Władzy
 action-discount = o { $n } taniej
 with-card = z właśnie zyskaną kartą
 with-ducat-discount = { $n ->
-    [one] o { $n } dukat taniej
+    [one] o { $n } dukata taniej
     [few] o { $n } dukaty taniej
    *[other] o { $n } dukatów taniej
 }
@@ -1588,7 +1584,7 @@ with-pass-hostile = wrogie akweny bez bitwy: { $n }
 with-only = tylko: { $kinds }
 with-mercenary-limit = maksymalnie najemników: { $n }
 with-unit-discount = { $n ->
-    [one] o { $n } dukat
+    [one] o { $n } dukata
     [few] o { $n } dukaty
    *[other] o { $n } dukatów
 } mniej za jednostkę
@@ -1870,7 +1866,7 @@ paid-any = { $n ->
    *[other] { $n } punktów Władzy
 }
 paid-ducats = { $n ->
-    [one] { $n } dukat
+    [one] { $n } dukata
     [few] { $n } dukaty
    *[other] { $n } dukatów
 }
@@ -2097,7 +2093,7 @@ modifier-limit-corruption-free-treasury = korupcja dotyka { $person ->
     [you] cię
    *[other] { $who-acc }
 } o { $n ->
-    [one] { $n } dukat
+    [one] { $n } dukata
     [few] { $n } dukaty
    *[other] { $n } dukatów
 } { $more ->

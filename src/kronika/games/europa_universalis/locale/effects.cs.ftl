@@ -8,7 +8,7 @@ resource-monarch-power = panovnická moc
 resource-prestige = věhlas
 resource-stability = stabilita
 resource-manpower = lidské zdroje
-resource-manpower-token = žeton +1 lidských zdrojů
+resource-manpower-token = žeton +1 lidské zdroje
 resource-colonist = kolonisté
 resource-influence = vliv
 resource-claim = nárok
@@ -34,12 +34,32 @@ count-resource-ducats = { $number ->
     [few] { $number } dukáty
    *[other] { $number } dukátů
 }
-count-resource-adm = { $number }× správu
-count-resource-dip = { $number }× diplomacii
-count-resource-mil = { $number }× vojenství
-count-resource-monarch-power = { $number }× panovnickou moc
-count-resource-prestige = { $number }× věhlas
-count-resource-stability = { $number }× stabilitu
+count-resource-adm = { $number ->
+    [one] { $number } správu
+    [few] { $number } správy
+   *[other] { $number } správ
+}
+count-resource-dip = { $number ->
+    [one] { $number } diplomacii
+    [few] { $number } diplomacie
+   *[other] { $number } diplomacií
+}
+count-resource-mil = { $number } vojenství
+count-resource-monarch-power = { $number ->
+    [one] { $number } panovnickou moc
+    [few] { $number } panovnické moci
+   *[other] { $number } panovnických mocí
+}
+count-resource-prestige = { $number ->
+    [one] { $number } bod věhlasu
+    [few] { $number } body věhlasu
+   *[other] { $number } bodů věhlasu
+}
+count-resource-stability = { $number ->
+    [one] { $number } stabilitu
+    [few] { $number } stability
+   *[other] { $number } stabilit
+}
 count-resource-manpower = { $number }× lidské zdroje
 count-resource-colonist = { $number ->
     [one] { $number } kolonistu
@@ -47,9 +67,9 @@ count-resource-colonist = { $number ->
    *[other] { $number } kolonistů
 }
 count-resource-manpower-token = { $number ->
-    [one] { $number } žeton +1 lidských zdrojů
-    [few] { $number } žetony +1 lidských zdrojů
-   *[other] { $number } žetonů +1 lidských zdrojů
+    [one] { $number } žeton +1 lidské zdroje
+    [few] { $number } žetony +1 lidské zdroje
+   *[other] { $number } žetonů +1 lidské zdroje
 }
 count-resource-influence = { $number ->
     [one] { $number } kostku vlivu
@@ -196,7 +216,7 @@ option-go-without-token = Obejít se bez něj
 prompt-bridal-deck = Ze kterého balíčku si oba doberete kartu?
 option-bridal-deck = { $power }
 
-prompt-place-force = Získáváš: { $resource } ({ $number }). Kam ji umístíš?
+prompt-place-force = Získáváš: { $resource } ({ $number }). Kam?
 option-put-unit = { $area }, samostatně
 option-put-unit-in-army = { $area }: { $army }
 option-put-ship-in-port = Do přístavu: { $province }
@@ -265,6 +285,6 @@ option-leave-character = Ne
 prompt-effect-replace-milestone = Který mezník vyměníš? Nejvýše { $number }.
 option-effect-replace-milestone = { $goal-deck }
 option-keep-milestones = Nechat je
-log-milestone-replaced = Mezník { $milestone } nahrazuje { $milestone2 }.
+log-milestone-replaced = Místo mezníku { $milestone } je tu { $milestone2 }.
 log-loan-forgiven = { $player } odhazuje žetony úroku: { $number }.
 log-ruler-sickens = { $player }: vládce onemocněl.

@@ -34,12 +34,31 @@ count-resource-ducats = { $number ->
     [few] { $number } dukaty
    *[other] { $number } dukatów
 }
-count-resource-adm = { $number }× Władzę administracyjną
-count-resource-dip = { $number }× Władzę dyplomatyczną
-count-resource-mil = { $number }× Władzę wojskową
-count-resource-monarch-power = { $number }× punkt Władzy
-count-resource-prestige = { $number }× Prestiż
-count-resource-stability = { $number }× Stabilność
+count-resource-adm = { $number ->
+    [one] { $number } Władzę administracyjną
+   *[other] { $number } Władzy administracyjnej
+}
+count-resource-dip = { $number ->
+    [one] { $number } Władzę dyplomatyczną
+   *[other] { $number } Władzy dyplomatycznej
+}
+count-resource-mil = { $number ->
+    [one] { $number } Władzę wojskową
+   *[other] { $number } Władzy wojskowej
+}
+count-resource-monarch-power = { $number ->
+    [one] { $number } punkt Władzy
+    [few] { $number } punkty Władzy
+   *[other] { $number } punktów Władzy
+}
+count-resource-prestige = { $number ->
+    [one] { $number } Prestiż
+   *[other] { $number } Prestiżu
+}
+count-resource-stability = { $number ->
+    [one] { $number } Stabilność
+   *[other] { $number } Stabilności
+}
 count-resource-manpower = { $number }× potencjał mobilizacyjny
 count-resource-colonist = { $number ->
     [one] { $number } kolonistę
@@ -268,6 +287,6 @@ option-leave-character = Nie
 prompt-effect-replace-milestone = Który kamień milowy wymienisz? Najwyżej { $number }.
 option-effect-replace-milestone = { $goal-deck }
 option-keep-milestones = Zostaw je
-log-milestone-replaced = Kamień milowy { $milestone } zastępuje { $milestone2 }.
+log-milestone-replaced = Zamiast kamienia milowego { $milestone } jest teraz { $milestone2 }.
 log-loan-forgiven = { $player } odrzuca żetony odsetek: { $number }.
 log-ruler-sickens = { $player }: władca zachorował.

@@ -8,15 +8,15 @@ log-empire-faith = Náboženství Svaté říše římské: { $faith }.
 log-empire-no-faith = Svatá říše římská už nemá oficiální náboženství.
 log-emperor-die = Císař ({ $realm }): na kostce padlo { $number }.
 
-prompt-subject-calls = Na tvého říšského poddaného útočí { $realm2 }: { $realm }. Budeš bránit SIR?
+prompt-subject-calls = { $realm2 } útočí na tvého říšského poddaného ({ $realm }). Budeš bránit SIR?
 prompt-defend-empire = Útočí na tebe { $realm }. Budeš bránit SIR?
 option-defend-empire = Bránit SIR
 option-refuse-subject = Odmítnout za 1 říšskou moc
 option-do-not-defend = Bojovat bez SIR
 log-defence-begins = { $player } brání Svatou říši římskou; říšské jednotky: { $number }.
 log-subject-refused = { $player } nechává říšského poddaného osudu: { $realm }.
-prompt-duty-of-subject = Císař brání SIR proti říši { $realm }. Jak splníš svou povinnost?
-option-duty-prestige = Ztratit 1 věhlas
+prompt-duty-of-subject = Císař brání SIR, útočí { $realm }. Jak splníš svou povinnost?
+option-duty-prestige = Ztratit 1 bod věhlasu
 option-duty-ducats = { $number ->
     [one] Zaplatit { $number } dukát
     [few] Zaplatit { $number } dukáty
@@ -27,7 +27,7 @@ option-duty-cb = Žeton CB: { $realm }
 prompt-duty-exhaust = Které nasazené jednotky vyčerpáš? Zbývá { $number }.
 option-duty-single = Samostatná pěchota: { $area }
 option-duty-of-army = { $army }: { $unit }
-log-serves-by-prestige = { $player } povinnost neplní a ztrácí 1 věhlas.
+log-serves-by-prestige = { $player } povinnost neplní a ztrácí 1 bod věhlasu.
 log-serves-by-ducats = { $player } podporuje císaře; dukáty: { $number }.
 log-serves-by-units = { $player } podporuje císaře; lidské zdroje: { $number }.
 
@@ -39,7 +39,7 @@ prompt-elected-cb = Jsi císař. Proti komu položíš žeton CB?
 option-elected-cb = { $realm }
 option-elected-no-cb = Proti nikomu
 log-elector-votes = { $area } volí: { $player }.
-log-election-without-candidate = Zvolit nelze nikoho. { $player } zůstává císařem a ztrácí 2 říšské moci.
+log-election-without-candidate = Zvolit nelze nikoho. { $player } zůstává císařem a ztrácí 2 body říšské moci.
 log-election-without-votes = Nikdo nehlasoval. { $player } zůstává císařem.
 log-elected = Novým císařem je { $player }.
 log-re-elected = Císařem je znovu { $player }.
@@ -58,15 +58,15 @@ option-crusade-targets-done = To je vše
 option-no-crusade-war = Teď ne
 prompt-excommunicated-cardinal = Stihla tě exkomunikace. Kterého kardinála se vzdáš?
 option-give-up-cardinal = Toho na poli { $number }
-log-excommunicates = { $player } exkomunikuje: { $realm }.
+log-excommunicates = { $player } exkomunikuje { $realm-acc }.
 log-crusade-called = { $player } vyhlašuje křížovou výpravu: { $area }.
 log-crusade-scores = { $number ->
-    [one] Křížová výprava uspěla: { $player } získává { $number } věhlas.
-    [few] Křížová výprava uspěla: { $player } získává { $number } věhlasu.
-   *[other] Křížová výprava uspěla: { $player } získává { $number } věhlasu.
+    [one] Křížová výprava uspěla: { $player } získává { $number } bod věhlasu.
+    [few] Křížová výprava uspěla: { $player } získává { $number } body věhlasu.
+   *[other] Křížová výprava uspěla: { $player } získává { $number } bodů věhlasu.
 }
 log-crusade-fails = { $number ->
-    [one] Křížová výprava selhala: { $player } ztrácí { $number } věhlas.
-    [few] Křížová výprava selhala: { $player } ztrácí { $number } věhlasu.
-   *[other] Křížová výprava selhala: { $player } ztrácí { $number } věhlasu.
+    [one] Křížová výprava selhala: { $player } ztrácí { $number } bod věhlasu.
+    [few] Křížová výprava selhala: { $player } ztrácí { $number } body věhlasu.
+   *[other] Křížová výprava selhala: { $player } ztrácí { $number } bodů věhlasu.
 }

@@ -6,10 +6,16 @@ log-rejoins-empire = { $area } is part of the Empire again.
 log-empire-dissolved = The Holy Roman Empire is dissolved.
 log-empire-faith = The religion of the Empire is now: { $faith }.
 log-empire-no-faith = The Empire has no official religion any more.
-log-emperor-die = Emperor { $realm }: the die shows { $number }.
+log-emperor-die = Emperor ({ $realm }): the die shows { $number }.
 
-prompt-subject-calls = { $realm2 } attacks { $realm }, a subject of yours. Do you defend the Empire?
-prompt-defend-empire = { $realm } attacks you. Do you defend the Empire?
+prompt-subject-calls = { $realm2 } { $realm2-number ->
+    [pl] attack
+   *[other] attacks
+} { $realm-the }, a subject of yours. Do you defend the Empire?
+prompt-defend-empire = { $realm } { $realm-number ->
+    [pl] attack
+   *[other] attacks
+} you. Do you defend the Empire?
 option-defend-empire = Defend the Empire
 option-refuse-subject = Refuse, for 1 imperial authority
 option-do-not-defend = Fight alone
@@ -17,15 +23,15 @@ log-defence-begins = { $player } defends the Empire with { $number ->
     [one] 1 imperial unit
    *[other] { $number } imperial units
 }.
-log-subject-refused = { $player } leaves { $realm } to its fate.
-prompt-duty-of-subject = The Emperor defends the Empire against { $realm }. How do you do your duty?
+log-subject-refused = { $player } leaves { $realm-the } to its fate.
+prompt-duty-of-subject = The Emperor defends the Empire against { $realm-the }. How do you do your duty?
 option-duty-prestige = Lose 1 prestige
 option-duty-ducats = { $number ->
     [one] Pay 1 ducat
    *[other] Pay { $number } ducats
 }
 option-duty-manpower = Exhaust { $number } manpower
-option-duty-cb = A CB token on { $realm }
+option-duty-cb = A CB token on { $realm-the }
 prompt-duty-exhaust = Which deployed units do you exhaust? { $number } left.
 option-duty-single = Single infantry: { $area }
 option-duty-of-army = { $army }: { $unit }
@@ -61,12 +67,12 @@ prompt-papal-action = Which papal action do you take?
 option-excommunicate = Excommunicate: { $realm }
 option-call-crusade = Crusade: { $area }
 prompt-crusade-war = A crusade: { $area }. Do you go to war at once?
-option-crusade-against = War on { $realm }
+option-crusade-against = War on { $realm-the }
 option-crusade-targets-done = These and no more
 option-no-crusade-war = No war now
 prompt-excommunicated-cardinal = You are excommunicated. Which cardinal do you give up?
 option-give-up-cardinal = The one in slot { $number }
-log-excommunicates = { $player } excommunicates { $realm }.
+log-excommunicates = { $player } excommunicates { $realm-the }.
 log-crusade-called = { $player } calls a crusade: { $area }.
 log-crusade-scores = The crusade succeeded: { $player } gains { $number } prestige.
 log-crusade-fails = The crusade failed: { $player } loses { $number } prestige.

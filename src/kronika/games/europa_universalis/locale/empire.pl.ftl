@@ -8,14 +8,22 @@ log-empire-faith = Religia Świętego Cesarstwa Rzymskiego: { $faith }.
 log-empire-no-faith = Święte Cesarstwo Rzymskie nie ma już oficjalnej religii.
 log-emperor-die = Cesarz ({ $realm }): na kości wypada { $number }.
 
-prompt-subject-calls = { $realm2 } atakuje twojego poddanego: { $realm }. Bronisz Cesarstwa?
-prompt-defend-empire = Atakuje cię { $realm }. Bronisz Cesarstwa?
+prompt-subject-calls = Twój poddany ({ $realm }) odpiera atak, agresor: { $realm2 }. Bronisz Cesarstwa?
+prompt-defend-empire = { $realm-gender ->
+    [p] Atakują
+    [pm] Atakują
+   *[other] Atakuje
+} cię { $realm }. Bronisz Cesarstwa?
 option-defend-empire = Broń Cesarstwa
 option-refuse-subject = Odmów za 1 Autorytet Cesarski
 option-do-not-defend = Walcz bez Cesarstwa
 log-defence-begins = { $player } broni Cesarstwa; gwardia cesarska: { $number }.
 log-subject-refused = { $player } zostawia poddanego na łasce losu: { $realm }.
-prompt-duty-of-subject = Cesarz broni Cesarstwa, atakuje { $realm }. Jak spełniasz swój obowiązek?
+prompt-duty-of-subject = Cesarz broni Cesarstwa, { $realm-gender ->
+    [p] atakują
+    [pm] atakują
+   *[other] atakuje
+} { $realm }. Jak spełniasz swój obowiązek?
 option-duty-prestige = Strać 1 Prestiż
 option-duty-ducats = { $number ->
     [one] Zapłać { $number } dukata
@@ -39,7 +47,7 @@ prompt-elected-cb = Jesteś Cesarzem. Przeciw komu kładziesz żeton CB?
 option-elected-cb = { $realm }
 option-elected-no-cb = Przeciw nikomu
 log-elector-votes = { $area } głosuje na: { $player }.
-log-election-without-candidate = Nikogo nie można wybrać. { $player } pozostaje Cesarzem i traci 2 Autorytetu Cesarskiego.
+log-election-without-candidate = Nikogo nie można wybrać. { $player } pozostaje Cesarzem i traci 2 punkty Autorytetu Cesarskiego.
 log-election-without-votes = Nikt nie głosował. { $player } pozostaje Cesarzem.
 log-elected = Nowym Cesarzem jest { $player }.
 log-re-elected = Cesarzem jest ponownie { $player }.
@@ -58,7 +66,7 @@ option-crusade-targets-done = To wszyscy
 option-no-crusade-war = Teraz nie
 prompt-excommunicated-cardinal = Ciąży na tobie ekskomunika. Z którego kardynała rezygnujesz?
 option-give-up-cardinal = Z tego na polu { $number }
-log-excommunicates = { $player } ekskomunikuje: { $realm }.
+log-excommunicates = { $player } ekskomunikuje { $realm-acc }.
 log-crusade-called = { $player } zwołuje krucjatę: { $area }.
 log-crusade-scores = { $number ->
     [one] Krucjata się powiodła: { $player } zdobywa { $number } Prestiż.

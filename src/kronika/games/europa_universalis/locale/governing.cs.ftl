@@ -32,9 +32,9 @@ log-ruler-in-command = { $player }: vládce se ujímá velení ({ $army }).
 
 # Kapitola 5: úvěry, stabilita, státní zájmy, myšlenky.
 
-option-replenish = { $number }× vojenství
+option-replenish = { $number } vojenství
 prompt-replenish = Kolik zaplatíš za doplnění lidských zdrojů?
-log-loan-taken = { $player } si bere úvěr.
+log-loan-taken = { $player } si obstarává úvěr.
 log-loan-repaid = { $player } splácí úvěr.
 log-replenished = { $player } doplňuje lidské zdroje: { $number }.
 log-stability-raised = { $player } zvyšuje stabilitu na { $number ->
@@ -47,7 +47,7 @@ log-stability-raised = { $player } zvyšuje stabilitu na { $number ->
    *[6] +3
 }.
 log-bankrupt = { $player } bankrotuje.
-log-takes-loans = { $player } si bere úvěry: { $number }.
+log-takes-loans = { $player } si obstarává úvěry: { $number }.
 option-focus-on = { $power }
 option-focus-from = Odsud: { $power }
 option-focus-done = Hotovo
@@ -82,7 +82,7 @@ option-take-back-claim = { $area }
 option-go-without-claim = Bez nového nároku
 prompt-fabricate = Kde si vykonstruuješ nároky?
 prompt-take-back-claim = Všechny tvé nároky jsou ve hře. Který si vezmeš zpět?
-log-claims = { $player } si dělá nárok: { $area }.
+log-claims = { $player } vznáší nárok: { $area }.
 log-core-placed = { $player }: žeton domoviny, { $area }.
 log-claim-gone = { $player } přichází o nárok: { $area }.
 log-marries = Královský sňatek: { $player } a { $realm }.
@@ -97,10 +97,10 @@ option-nothing-from-released = Nic
 option-leave-out = { $province }
 prompt-spend-influence = { $realm }: odkud odhodíš vliv? Zbývá: { $number }.
 prompt-vassal-of-npr = Co bude s vazalem ({ $realm })?
-prompt-released = { $realm } je volná říše. Co tam získáš?
+prompt-released = { $realm }: říše je volná. Co tam získáš?
 prompt-leave-out = Máš málo žetonů vazalů. Kterou provincii vynecháš?
 log-vassalizes = { $player } má nového vazala: { $realm }.
-log-annexes = { $player } anektuje říši: { $realm }.
+log-annexes = { $player } anektuje { $realm-acc }.
 log-released = { $realm }: znovu nezávislá říše.
 
 # Kapitola 5.1: dohody hráčů.
@@ -122,7 +122,7 @@ prompt-deal-partner = S kým budeš jednat?
 prompt-deal-terms = Co nabídneš nebo chceš ({ $player })?
 prompt-deal-price = Jaká je cena ({ $province })?
 prompt-deal-answer = { $player } navrhuje dohodu. Co odpovíš?
-log-deal-proposed = { $player } navrhuje dohodu: { $player2 }.
+log-deal-proposed = { $player } navrhuje dohodu { $player2-dat }.
 log-deal-with-alliance = Součástí je spojenectví: { $player } a { $player2 }.
 log-deal-with-marriage = Součástí je královský sňatek: { $player } a { $player2 }; karty: { $power }.
 log-deal-with-ducats = Součástí jsou dukáty: { $player } dává { $number } ({ $player2 }).

@@ -7,7 +7,7 @@ log-crowned = { $player } crowns a Leader: { $card }.
 log-new-ruler = { $player } has a new Ruler: { $ruler }.
 log-interregnum-begins = { $player }: an Interregnum begins.
 log-character-dies = { $player } loses a character: { $card }.
-log-ruler-dies = The Ruler of { $player } is dead.
+log-ruler-dies = The Ruler of { $player-the } is dead.
 option-hire-advisor = Advisor: { $card }
 option-hire-general = General of { $army }: { $card }
     .short = General of { $army }
@@ -28,7 +28,7 @@ log-appoints-advisor = { $player } appoints an Advisor: { $card }.
 log-appoints-general = { $player } appoints a General of { $army }: { $card }.
 log-appoints-admiral = { $player } appoints an Admiral: { $card }.
 log-fires-character = { $player } dismisses { $card }.
-log-ruler-in-command = The Ruler of { $player } takes command of { $army }.
+log-ruler-in-command = The Ruler of { $player-the } takes command of { $army }.
 
 # Chapter 5: loans, Stability, National Focus, Ideas.
 
@@ -38,9 +38,9 @@ log-loan-taken = { $player } takes a loan.
 log-loan-repaid = { $player } repays a loan.
 log-replenished = { $player } replenishes Manpower: { $number }.
 log-stability-raised = { $player } raises Stability to { $number ->
-    [0] -3
-    [1] -2
-    [2] -1
+    [0] −3
+    [1] −2
+    [2] −1
     [3] 0
     [4] +1
     [5] +2
@@ -75,7 +75,7 @@ option-influence-by-ducats = For ducats
 option-influence-done = Done
 prompt-influence = Where do you place Influence?
 prompt-influence-payment = How do you pay for { $area }?
-log-influences = { $player } has more Influence in { $area }: { $number }.
+log-influences = { $player } has more Influence { $area-in }: { $number }.
 option-fabricate = { $area }
 option-fabricate-done = Done
 option-take-back-claim = { $area }
@@ -83,10 +83,10 @@ option-go-without-claim = No new Claim
 prompt-fabricate = Where do you fabricate Claims?
 prompt-take-back-claim = All your Claims are in play. Which one do you take back?
 log-claims = { $player } claims { $area }.
-log-core-placed = { $area } is a Core of { $player }.
+log-core-placed = { $area } is a Core of { $player-the }.
 log-claim-gone = { $player } loses the Claim on { $area }.
-log-marries = Royal Marriage: { $player } and { $realm }.
-log-marriage-ends = A Royal Marriage ends: { $player } and { $realm }.
+log-marries = Royal Marriage: { $player } and { $realm-the }.
+log-marriage-ends = A Royal Marriage ends: { $player } and { $realm-the }.
 log-succession-disputed = Disputed Succession: { $realm }.
 option-spend-influence = { $area }
 option-take-vassal-of-npr = Vassal: { $realm }
@@ -96,12 +96,21 @@ option-claim-in-released = Claim: { $area }
 option-nothing-from-released = Nothing
 option-leave-out = { $province }
 prompt-spend-influence = { $realm }: from where do you discard Influence? Left: { $number }.
-prompt-vassal-of-npr = What becomes of the Vassal { $realm }?
-prompt-released = { $realm } is free. What do you gain there?
+prompt-vassal-of-npr = What becomes of the Vassal ({ $realm })?
+prompt-released = { $realm } { $realm-number ->
+    [pl] are
+   *[other] is
+} free. What do you gain there?
 prompt-leave-out = You have too few Vassal tokens. Which province do you leave out?
-log-vassalizes = { $realm } becomes a Vassal of { $player }.
-log-annexes = { $player } annexes { $realm }.
-log-released = { $realm } is independent again.
+log-vassalizes = { $realm } { $realm-number ->
+    [pl] become
+   *[other] becomes
+} a Vassal of { $player-the }.
+log-annexes = { $player } annexes { $realm-the }.
+log-released = { $realm } { $realm-number ->
+    [pl] are
+   *[other] is
+} independent again.
 
 # Chapter 5.1: deals between players.
 
@@ -112,7 +121,7 @@ option-deal-give = Give { $number } ducats
 option-deal-take = Get { $number } ducats
 option-deal-province = Province: { $province }
 option-deal-price = { $number } ducats
-option-deal-talk = Talk to { $player } in private for 1 Diplomatic Power
+option-deal-talk = Talk to { $player-the } in private for 1 Diplomatic Power
 option-deal-propose = Propose
 option-deal-give-up = No deal
 option-deal-accept = Accept
@@ -122,13 +131,13 @@ prompt-deal-partner = With whom do you negotiate?
 prompt-deal-terms = What do you offer or want ({ $player })?
 prompt-deal-price = What is the price of { $province }?
 prompt-deal-answer = { $player } proposes a deal. Your answer?
-log-deal-proposed = { $player } proposes a deal to { $player2 }.
-log-deal-with-alliance = Part of it: an Alliance of { $player } and { $player2 }.
-log-deal-with-marriage = Part of it: a Royal Marriage of { $player } and { $player2 }; cards: { $power }.
-log-deal-with-ducats = Part of it: { $player } gives { $player2 } { $number } ducats.
-log-deal-with-province = Part of it: { $player } sells { $province } to { $player2 } for { $number } ducats.
-log-deal-talk = { $player } and { $player2 } talk in private for three minutes.
-log-deal-made = { $player } and { $player2 } agree.
+log-deal-proposed = { $player } proposes a deal to { $player2-the }.
+log-deal-with-alliance = Part of it: an Alliance of { $player-the } and { $player2-the }.
+log-deal-with-marriage = Part of it: a Royal Marriage of { $player-the } and { $player2-the }; cards: { $power }.
+log-deal-with-ducats = Part of it: { $player } gives { $player2-the } { $number } ducats.
+log-deal-with-province = Part of it: { $player } sells { $province } to { $player2-the } for { $number } ducats.
+log-deal-talk = { $player } and { $player2-the } talk in private for three minutes.
+log-deal-made = { $player } and { $player2-the } agree.
 log-deal-declined = { $player } declines.
 
 # Chapters 5.1, 5.3 and 15: faith.
@@ -147,7 +156,10 @@ prompt-withdraw-for-faith = From where do you remove Influence? Left: { $number 
 prompt-place-for-faith = Where do you place the removed Influence? Left: { $number }.
 log-changes-faith = { $player } changes State Religion: { $faith }.
 log-area-converted = { $area } is converted: { $faith }.
-log-realm-converted = { $realm } is converted: { $faith }.
+log-realm-converted = { $realm } { $realm-number ->
+    [pl] are
+   *[other] is
+} converted: { $faith }.
 
 # Chapters 5.1, 5.3 and 12: colonies, exploration, trade.
 

@@ -32,7 +32,7 @@ log-ruler-in-command = { $player }: władca obejmuje dowództwo ({ $army }).
 
 # Rozdział 5: pożyczki, stabilność, ambicje narodowe, idee.
 
-option-replenish = { $number }× Władza wojskowa
+option-replenish = Władza wojskowa: { $number }
 prompt-replenish = Ile płacisz za odtworzenie wojska?
 log-loan-taken = { $player } zaciąga pożyczkę.
 log-loan-repaid = { $player } spłaca pożyczkę.
@@ -100,7 +100,7 @@ prompt-vassal-of-npr = Co z wasalem ({ $realm })?
 prompt-released = { $realm }: królestwo jest wolne. Co tam zyskujesz?
 prompt-leave-out = Masz za mało żetonów wasali. Którą prowincję pomijasz?
 log-vassalizes = { $player } ma nowego wasala: { $realm }.
-log-annexes = { $player } anektuje królestwo: { $realm }.
+log-annexes = { $player } anektuje { $realm-acc }.
 log-released = { $realm }: znów niezależne królestwo.
 
 # Rozdział 5.1: umowy graczy.
@@ -122,7 +122,7 @@ prompt-deal-partner = Z kim negocjujesz?
 prompt-deal-terms = Co oferujesz lub chcesz ({ $player })?
 prompt-deal-price = Jaka jest cena ({ $province })?
 prompt-deal-answer = { $player } proponuje umowę. Twoja odpowiedź?
-log-deal-proposed = { $player } proponuje umowę: { $player2 }.
+log-deal-proposed = { $player } proponuje umowę { $player2-dat }.
 log-deal-with-alliance = W tym sojusz: { $player } i { $player2 }.
 log-deal-with-marriage = W tym mariaż królewski: { $player } i { $player2 }; karty: { $power }.
 log-deal-with-ducats = W tym dukaty: { $player } daje { $number } ({ $player2 }).

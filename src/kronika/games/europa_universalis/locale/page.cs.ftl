@@ -16,7 +16,7 @@ verb-add-unrest = Nepokoje
 verb-add-influence = Vliv
 verb-influence = Umístit vliv
 verb-spend-influence = Utratit vliv
-verb-fabricate = Vznést nárok
+verb-fabricate = Vykonstruovat nárok
 verb-pick-area = Oblast
 verb-pick-province = Provincie
 verb-pick-realm = Říše
@@ -32,9 +32,9 @@ verb-colonize = Kolonizovat
 verb-discover = Objevit
 verb-recruit-in = Verbovat
 verb-forge-alliance = Uzavřít spojenectví
-verb-place-cb = Casus Belli
-verb-take-cb = Casus Belli
-verb-want-cb = Casus Belli
+verb-place-cb = Casus belli
+verb-take-cb = Casus belli
+verb-want-cb = Casus belli
 verb-excommunicate = Exkomunikovat
 verb-call-crusade = Vyhlásit křížovou výpravu
 verb-play-card = Zahrát kartu
@@ -42,12 +42,17 @@ verb-discard-card = Odhodit
 verb-besiege = Oblehnout
 verb-suppress = Potlačit
 verb-act = Akce
-verb-research = Vyzkoumat
+verb-research = Osvojit si
 verb-disband-unit = Rozpustit
 verb-calm = Ukončit nepokoje
 verb-convert-area = Obrátit na víru
 
-player-side = { $name }
+player-side = { $name-gender ->
+    [pf] Hráč { $name-gen }
+    [pi] Hráč { $name-gen }
+    [pm] Hráč { $name-gen }
+   *[other] { $name }
+}
     .gen = { $name-gen }
     .dat = { $name-dat }
     .acc = { $name-acc }

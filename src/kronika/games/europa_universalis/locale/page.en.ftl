@@ -47,7 +47,13 @@ verb-disband-unit = Disband
 verb-calm = End Unrest
 verb-convert-area = Convert
 
-player-side = { $name }
-    .the = { $name-the }
+player-side = { $name-number ->
+    [pl] The { $name-adj } player
+   *[other] { $name }
+}
+    .the = { $name-number ->
+        [pl] the { $name-adj } player
+       *[other] { $name-the }
+    }
 player-person = { $name }
     .the = { $name }

@@ -16,12 +16,12 @@ verb-add-unrest = Niepokoje
 verb-add-influence = Wpływy
 verb-influence = Umieść wpływy
 verb-spend-influence = Wydaj wpływy
-verb-fabricate = Sfabrykuj roszczenie
+verb-fabricate = Spreparuj roszczenie
 verb-pick-area = Obszar
 verb-pick-province = Prowincja
-verb-pick-realm = Państwo
+verb-pick-realm = Królestwo
 verb-target-area = Obszar
-verb-target-realm = Państwo
+verb-target-realm = Królestwo
 verb-march-to = Marsz
 verb-cross-to = Przez morze
 verb-land-at = Wyląduj
@@ -32,11 +32,11 @@ verb-colonize = Kolonizuj
 verb-discover = Odkryj
 verb-recruit-in = Rekrutuj
 verb-forge-alliance = Zawrzyj sojusz
-verb-place-cb = Casus Belli
-verb-take-cb = Casus Belli
-verb-want-cb = Casus Belli
+verb-place-cb = Casus belli
+verb-take-cb = Casus belli
+verb-want-cb = Casus belli
 verb-excommunicate = Ekskomunikuj
-verb-call-crusade = Ogłoś krucjatę
+verb-call-crusade = Zwołaj krucjatę
 verb-play-card = Zagraj kartę
 verb-discard-card = Odrzuć
 verb-besiege = Oblegaj
@@ -47,7 +47,11 @@ verb-disband-unit = Rozwiąż
 verb-calm = Zakończ niepokoje
 verb-convert-area = Nawróć
 
-player-side = { $name }
+player-side = { $name-gender ->
+    [p] Gracz { $name-gen }
+    [pm] Gracz { $name-gen }
+   *[other] { $name }
+}
     .gen = { $name-gen }
     .dat = { $name-dat }
     .acc = { $name-acc }

@@ -10,13 +10,13 @@ peace-term-full-annexation = Úplná anexe
 
 prompt-settle-victory = Které ze svých naprostých vítězství uzavřeš nejdřív?
 prompt-settle-war = S kým uzavřeš mír?
-prompt-choose-term = Kterou podmínku míru si vynutíš na říši { $realm }?
-prompt-end-war = Jak skončí tvá válka s říší { $realm }?
+prompt-choose-term = Kterou podmínku míru si vynutíš ({ $realm })?
+prompt-end-war = Jak skončí tvá válka { $realm-with }?
 prompt-exchange-for = Kterou svou provincii dostaneš výměnou zpět?
 prompt-fate-of-province = Co bude s provincií { $province }?
 prompt-give-claim = Vzdáš se nároku, aby v získaných provinciích ustaly nepokoje?
 prompt-claim-lost-land = Kde vzneseš nárok na ztracené provincie?
-prompt-ally-with-freed = S kterou osvobozenou říší se spojíš?
+prompt-ally-with-freed = Se kterou osvobozenou říší se spojíš?
 prompt-influence-by-peace = { $number ->
     [one] Kam umístíš 1 vliv?
    *[other] Kam umístíš vliv? Nejvýše { $number }×.
@@ -27,8 +27,8 @@ prompt-lose-influence-in = { $number ->
    *[other] Kde ztratíš vliv? Ještě { $number }×.
 }
 prompt-crown-loser = Který vůdce usedne na trůn poraženého ({ $player })?
-prompt-ally-with-loser = Uzavřeš spojenectví s říší { $realm }?
-prompt-offer-term = Jaký mír nabídneš ({ $player })?
+prompt-ally-with-loser = Uzavřeš spojenectví { $realm-with }?
+prompt-offer-term = Jaký mír nabídneš { $player-dat }?
 prompt-extra-action = Smí jeden z vás udělat ještě něco?
 prompt-answer-peace = { $player } ti nabízí mír: { $peace-term }. Co odpovíš?
 prompt-return-to = Kam se vrátí tvé jednotky z oblasti { $area }?
@@ -53,7 +53,7 @@ option-keep-claims = Ponechat si nároky
 option-claim-lost-land = { $area }
 option-no-claim = Žádný další nárok
 option-ally-with-freed = { $realm }
-option-no-freed-ally = S žádnou
+option-no-freed-ally = Se žádnou
 option-influence-by-peace = { $area }
 option-influence-by-peace-done = Už nic
 option-push-out-influence = { $player }
@@ -86,28 +86,28 @@ log-war-goes-on = { $realm } a { $realm2 } bojují dál.
 log-keeps-province = { $player } si ponechává provincii { $province }.
 log-returns-province = { $player } vrací provincii { $province }.
 log-pays-for-peace = { $number ->
-    [one] { $player } platí { $number } dukát ({ $player2 }).
-    [few] { $player } platí { $number } dukáty ({ $player2 }).
-   *[other] { $player } platí { $number } dukátů ({ $player2 }).
+    [one] { $player } platí { $player2-dat } { $number } dukát.
+    [few] { $player } platí { $player2-dat } { $number } dukáty.
+   *[other] { $player } platí { $player2-dat } { $number } dukátů.
 }
 log-supply-pays-for-peace = { $number ->
     [one] { $player } dostává { $number } dukát.
     [few] { $player } dostává { $number } dukáty.
    *[other] { $player } dostává { $number } dukátů.
 }
-log-becomes-vassal = { $realm } se stává vazalem ({ $player }).
-log-is-annexed = { $player } anektuje říši { $realm }.
+log-becomes-vassal = Nový vazal: { $realm } ({ $player }).
+log-is-annexed = { $player } anektuje { $realm-acc }.
 log-ruler-imposed = { $player } má nového vládce: { $card }.
-log-influence-by-peace = { $player } získává vliv v oblasti { $area }.
-log-peace-offered = { $player } nabízí mír ({ $player2 }): { $peace-term }.
+log-influence-by-peace = { $player } získává vliv { $area-in }.
+log-peace-offered = { $player } nabízí { $player2-dat } mír: { $peace-term }.
 log-peace-rejected = { $player } odmítá nabídku ({ $player2 }).
 log-surrenders = { $player } kapituluje ({ $player2 } vítězí).
-log-goes-home = { $player }: jednotky se vracejí z oblasti { $area } do oblasti { $area2 }.
+log-goes-home = { $player }: jednotky se vracejí { $area2-into } ({ $area }).
 log-allies-leave = { $player } propouští spojenecké jednotky.
 log-offered-return = Nabídka: provincie { $province } se vrátí za dukáty.
 log-offered-liberty = Nabídka: provincie { $province } bude osvobozena.
 log-offered-exchange = Nabídka: provincie { $province } se vymění.
 log-offered-victor = Nabídka: vítězem je { $player }.
-log-offered-influence = Nabídka: { $player } se vzdá 1 vlivu v oblasti { $area }.
-log-offered-claim = Nabídka: { $player } se vzdá nároku v oblasti { $area }.
-log-offered-alliance = Nabídka: { $player } ukončí spojenectví s říší { $realm }.
+log-offered-influence = Nabídka: { $player } se vzdá 1 vlivu { $area-in }.
+log-offered-claim = Nabídka: { $player } se vzdá nároku { $area-in }.
+log-offered-alliance = Nabídka: { $player } ukončí spojenectví { $realm-with }.

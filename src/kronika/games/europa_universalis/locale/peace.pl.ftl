@@ -10,11 +10,11 @@ peace-term-full-annexation = Pełna aneksja
 
 prompt-settle-victory = Które ze swoich całkowitych zwycięstw rozliczasz najpierw?
 prompt-settle-war = Z kim zawierasz pokój?
-prompt-choose-term = Który warunek pokoju narzucasz królestwu { $realm }?
-prompt-end-war = Jak kończy się twoja wojna z królestwem { $realm }?
+prompt-choose-term = Który warunek pokoju narzucasz { $realm-dat }?
+prompt-end-war = Jak kończy się twoja wojna { $realm-with }?
 prompt-exchange-for = Którą swoją prowincję odzyskujesz w zamian?
 prompt-fate-of-province = Co się stanie z prowincją { $province }?
-prompt-give-claim = Oddajesz roszczenie, by uspokoić zdobycze?
+prompt-give-claim = Oddajesz roszczenie, by uspokoić zdobyte prowincje?
 prompt-claim-lost-land = Gdzie zgłaszasz roszczenie do utraconych ziem?
 prompt-ally-with-freed = Z którym wyzwolonym królestwem zawierasz sojusz?
 prompt-influence-by-peace = { $number ->
@@ -27,8 +27,8 @@ prompt-lose-influence-in = { $number ->
    *[other] Gdzie tracisz wpływy? Jeszcze { $number }.
 }
 prompt-crown-loser = Który lider zasiądzie na tronie przegranego ({ $player })?
-prompt-ally-with-loser = Zawierasz sojusz z królestwem { $realm }?
-prompt-offer-term = Jaki pokój proponujesz ({ $player })?
+prompt-ally-with-loser = Zawierasz sojusz { $realm-with }?
+prompt-offer-term = Jaki pokój proponujesz { $player-dat }?
 prompt-extra-action = Czy jeden z was może zrobić coś jeszcze?
 prompt-answer-peace = { $player } proponuje ci pokój: { $peace-term }. Co odpowiadasz?
 prompt-return-to = Dokąd wracają twoje jednostki z obszaru { $area }?
@@ -86,28 +86,28 @@ log-war-goes-on = { $realm } i { $realm2 } walczą dalej.
 log-keeps-province = { $player } zatrzymuje prowincję { $province }.
 log-returns-province = { $player } zwraca prowincję { $province }.
 log-pays-for-peace = { $number ->
-    [one] { $player } płaci { $number } dukata ({ $player2 }).
-    [few] { $player } płaci { $number } dukaty ({ $player2 }).
-   *[other] { $player } płaci { $number } dukatów ({ $player2 }).
+    [one] { $player } płaci { $player2-dat } { $number } dukata.
+    [few] { $player } płaci { $player2-dat } { $number } dukaty.
+   *[other] { $player } płaci { $player2-dat } { $number } dukatów.
 }
 log-supply-pays-for-peace = { $number ->
     [one] { $player } otrzymuje { $number } dukata.
     [few] { $player } otrzymuje { $number } dukaty.
    *[other] { $player } otrzymuje { $number } dukatów.
 }
-log-becomes-vassal = { $realm } zostaje wasalem ({ $player }).
-log-is-annexed = { $player } anektuje królestwo { $realm }.
+log-becomes-vassal = Nowy wasal: { $realm } ({ $player }).
+log-is-annexed = { $player } anektuje { $realm-acc }.
 log-ruler-imposed = { $player } ma nowego władcę: { $card }.
-log-influence-by-peace = { $player } zyskuje wpływ w obszarze { $area }.
-log-peace-offered = { $player } proponuje pokój ({ $player2 }): { $peace-term }.
+log-influence-by-peace = { $player } zyskuje wpływ { $area-in }.
+log-peace-offered = { $player } proponuje { $player2-dat } pokój: { $peace-term }.
 log-peace-rejected = { $player } odrzuca propozycję ({ $player2 }).
 log-surrenders = { $player } kapituluje ({ $player2 } zwycięża).
-log-goes-home = { $player }: jednostki wracają z obszaru { $area } do obszaru { $area2 }.
+log-goes-home = { $player }: jednostki wracają { $area2-into } ({ $area }).
 log-allies-leave = { $player } odsyła jednostki sojusznicze.
 log-offered-return = Propozycja: prowincja { $province } wraca za dukaty.
 log-offered-liberty = Propozycja: prowincja { $province } zostaje wyzwolona.
 log-offered-exchange = Propozycja: prowincja { $province } zostaje wymieniona.
 log-offered-victor = Propozycja: zwycięzcą jest { $player }.
-log-offered-influence = Propozycja: { $player } rezygnuje z 1 wpływu w obszarze { $area }.
-log-offered-claim = Propozycja: { $player } rezygnuje z roszczenia w obszarze { $area }.
-log-offered-alliance = Propozycja: { $player } zrywa sojusz z królestwem { $realm }.
+log-offered-influence = Propozycja: { $player } rezygnuje z 1 wpływu { $area-in }.
+log-offered-claim = Propozycja: { $player } rezygnuje z roszczenia { $area-in }.
+log-offered-alliance = Propozycja: { $player } zrywa sojusz { $realm-with }.

@@ -95,9 +95,14 @@ option-dnpr-expands = { $realm }
 option-dnpr-takes = { $province }
 option-take-dnpr-token = Odsud: { $province }
 prompt-dnpr-expands = Která DNHŘ se rozšíří?
-prompt-dnpr-takes = Kterou provincii získá { $realm }?
+prompt-dnpr-takes = { $realm }: která provincie přibude?
 prompt-take-dnpr-token = Všechny žetony DNHŘ leží na mapě. Který se použije?
-log-dnpr-expanded = { $realm } získává provincii { $province }.
+log-dnpr-expanded = { $realm } { $realm-gender ->
+    [pf] získávají
+    [pi] získávají
+    [pm] získávají
+   *[other] získává
+} provincii { $province }.
 option-spread-faith = { $faith }: { $area }
 option-diverse-faiths-in = { $area }
 option-revolution-in = { $area }
@@ -114,9 +119,9 @@ prompt-take-revolution-from = Žetony revoluce došly ({ $area }). Přesune se n
 option-take-rebel-from = Odsud: { $area }
 prompt-take-rebel-from = Vzbouřenecké jednotky došly ({ $area }). Odkud jedna přejde?
 log-rebels-rise = Vzbouřenci povstávají: { $area }, jednotky: { $number }.
-option-want-cb = Casus belli: { $realm }
+option-want-cb = Casus belli proti { $realm-dat }
 option-want-no-cb = Bez casus belli
-prompt-want-cb = Chceš casus belli ({ $realm })?
+prompt-want-cb = Chceš casus belli proti { $realm-dat }?
 
 # Kapitola 17: mise, mezníky, mocenské zápasy.
 

@@ -20,7 +20,7 @@ prompt-react-to-entry = An enemy enters the area of your army. Do you react?
 prompt-counter-covert = { $player } takes a Covert Action that affects you. Do you counter it?
 prompt-counter-counter = { $player } plays Counterespionage against you. Do you counter it?
 log-counters = { $player } counters with { $card }.
-log-covert-stopped = The Covert Action of { $player } fails.
+log-covert-stopped = The Covert Action of { $player-the } fails.
 
 # Chapters 5.1 and 16: Events.
 
@@ -81,7 +81,7 @@ option-cardinal-dies = { $player }, slot { $number }
 option-attrition-in = { $area }
 option-disloyal-in = { $area }
 prompt-native-uprising = Native uprising: what do you avert?
-prompt-lost-at-sea = Lost at sea: which ship of { $player } sinks?
+prompt-lost-at-sea = Lost at sea: which ship of { $player-the } sinks?
 prompt-pirates = Where do Pirates appear?
 prompt-move-pirate = No Pirates are left. Do some come from elsewhere ({ $node })?
 prompt-cardinal-dies = Which Cardinal dies?
@@ -95,9 +95,15 @@ option-dnpr-expands = { $realm }
 option-dnpr-takes = { $province }
 option-take-dnpr-token = From { $province }
 prompt-dnpr-expands = Which DNPR expands?
-prompt-dnpr-takes = Which province does { $realm } take?
+prompt-dnpr-takes = Which province { $realm-number ->
+    [pl] do
+   *[other] does
+} { $realm-the } take?
 prompt-take-dnpr-token = All DNPR tokens lie on the map. Which one is used?
-log-dnpr-expanded = { $realm } takes { $province }.
+log-dnpr-expanded = { $realm } { $realm-number ->
+    [pl] take
+   *[other] takes
+} { $province }.
 option-spread-faith = { $faith }: { $area }
 option-diverse-faiths-in = { $area }
 option-revolution-in = { $area }
@@ -114,9 +120,9 @@ prompt-take-revolution-from = No Revolution token is left for { $area }. Is one 
 option-take-rebel-from = From { $area }
 prompt-take-rebel-from = No Rebel Unit is left for { $area }. From where does one come?
 log-rebels-rise = Rebels rise in { $area }: { $number }.
-option-want-cb = Casus belli against { $realm }
+option-want-cb = Casus belli against { $realm-the }
 option-want-no-cb = No casus belli
-prompt-want-cb = Do you want a casus belli against { $realm }?
+prompt-want-cb = Do you want a casus belli against { $realm-the }?
 
 # Chapter 17: Missions, Milestones, Power Struggles.
 

@@ -95,9 +95,17 @@ option-dnpr-expands = { $realm }
 option-dnpr-takes = { $province }
 option-take-dnpr-token = Stąd: { $province }
 prompt-dnpr-expands = Które ENK dokona podboju?
-prompt-dnpr-takes = Którą prowincję zajmie { $realm }?
+prompt-dnpr-takes = Którą prowincję { $realm-gender ->
+    [p] zajmą
+    [pm] zajmą
+   *[other] zajmie
+} { $realm }?
 prompt-take-dnpr-token = Wszystkie żetony ENK są na mapie. Którego użyć?
-log-dnpr-expanded = { $realm } zajmuje prowincję { $province }.
+log-dnpr-expanded = { $realm } { $realm-gender ->
+    [p] zajmują
+    [pm] zajmują
+   *[other] zajmuje
+} prowincję { $province }.
 option-spread-faith = { $faith }: { $area }
 option-diverse-faiths-in = { $area }
 option-revolution-in = { $area }
@@ -114,9 +122,9 @@ prompt-take-revolution-from = Brakuje żetonów rewolucji ({ $area }). Przesuną
 option-take-rebel-from = Stąd: { $area }
 prompt-take-rebel-from = Brakuje jednostek buntowników ({ $area }). Skąd jedna przejdzie?
 log-rebels-rise = Bunt: { $area }, jednostki: { $number }.
-option-want-cb = Casus belli: { $realm }
+option-want-cb = Casus belli przeciw { $realm-dat }
 option-want-no-cb = Bez casus belli
-prompt-want-cb = Chcesz casus belli ({ $realm })?
+prompt-want-cb = Chcesz casus belli przeciw { $realm-dat }?
 
 # Rozdział 17: misje, kamienie milowe, konflikty o władzę.
 

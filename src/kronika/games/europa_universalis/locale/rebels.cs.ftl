@@ -125,15 +125,15 @@ prompt-calm = { $number ->
     [one] Kde nepokoje ustanou?
    *[other] Kde nepokoje ustanou? Nejvýše { $number }×.
 }
-prompt-piece-for-cb = Všechny tvé žetony jsou ve hře. Který se stane CB proti říši { $realm }?
-prompt-free-territory = Ke které dynamické říši se { $province } přidá?
+prompt-piece-for-cb = Všechny tvé žetony jsou ve hře. Který se stane CB proti { $realm-dat }?
+prompt-free-territory = Ke které dynamické NHŘ se { $province } přidá?
 prompt-take-rebel-town = Všechna vzbouřenecká města jsou na mapě. Které přejde do provincie { $province }?
 prompt-roll-in = Ve které oblasti budeš teď házet kostkami vzbouřenců?
-prompt-give-up = Kterou provincii v oblasti { $area } ti vzbouřenci vezmou?
+prompt-give-up = Kterou provincii { $area-in } ti vzbouřenci vezmou?
 prompt-lose-of = Kterou panovnickou moc ztratíš?
 prompt-exhaust = Která jednotka se vyčerpá?
-prompt-lose-to-rebels = Kterou provincii v oblasti { $area } vzbouřenci oblehnou?
-prompt-dissent = Náboženské neshody v oblasti { $area }: ve kterém městě budou nepokoje?
+prompt-lose-to-rebels = Kterou provincii { $area-in } vzbouřenci oblehnou?
+prompt-dissent = Náboženské neshody { $area-in }: ve kterém městě budou nepokoje?
 prompt-dissent-vassal = Náboženské neshody tvých vazalů: co se stane?
 
 option-add-unrest = Nepokoje: { $province }
@@ -157,11 +157,11 @@ option-dissent-influence = Odebrat 1 vliv: { $area }
 
 log-unrest-grows = { $player }: nepokoje v provincii { $province }.
 log-calms = { $player }: v provincii { $province } je zase klid.
-log-cb-placed = { $player } klade žeton CB proti říši { $realm }.
+log-cb-placed = { $player } klade žeton CB proti { $realm-dat }.
 log-rebels-take = Vzbouřenci se zmocnili provincie { $province } ({ $player }).
 log-occupant-leaves = Provincie { $province } je volná, { $player } ji už neobsazuje.
-log-liberated = Provincie { $province } je osvobozena a patří říši { $realm }.
-log-rolls-rebel-die = { $player } hází kostkou vzbouřenců v oblasti { $area }: { $rebel-face }.
+log-liberated = Provincie { $province } je osvobozena a patří { $realm-dat }.
+log-rolls-rebel-die = { $player } hází { $area-in } kostkou vzbouřenců: { $rebel-face }.
 log-rebels-cost-power = { $player } ztrácí 1 panovnickou moc: { $power }.
 log-rebels-cost-ducats = { $number ->
     [one] { $player } ztrácí { $number } dukát.
@@ -174,13 +174,30 @@ log-rebels-go = { $number ->
     [few] { $number } vzbouřenecké jednotky přecházejí z oblasti { $area } do oblasti { $area2 }.
    *[other] { $number } vzbouřeneckých jednotek přechází z oblasti { $area } do oblasti { $area2 }.
 }
-log-rebels-disperse = 1 vzbouřenecká jednotka v oblasti { $area } se rozprchla.
-log-invades = { $realm } vpadá do oblasti { $area } ({ $number ->
+log-rebels-disperse = 1 vzbouřenecká jednotka { $area-in } se rozprchla.
+log-invades = { $realm } { $realm-gender ->
+    [pf] vpadají
+    [pi] vpadají
+    [pm] vpadají
+   *[other] vpadá
+} { $area-into } ({ $number ->
     [one] { $number } jednotka
     [few] { $number } jednotky
    *[other] { $number } jednotek
 }).
-log-cb-unused = { $player } nevyužívá CB proti říši { $realm } a ztrácí { $number } věhlasu.
-log-succession-lost = { $player } ztrácí { $number } věhlasu za sporné nástupnictví v říši { $realm }.
-log-towns-occupied = { $player } ztrácí { $number } věhlasu za obsazená města.
+log-cb-unused = { $number ->
+    [one] { $player } nevyužívá CB proti { $realm-dat } a ztrácí { $number } bod věhlasu.
+    [few] { $player } nevyužívá CB proti { $realm-dat } a ztrácí { $number } body věhlasu.
+   *[other] { $player } nevyužívá CB proti { $realm-dat } a ztrácí { $number } bodů věhlasu.
+}
+log-succession-lost = { $number ->
+    [one] { $player } ztrácí { $number } bod věhlasu za sporné nástupnictví { $realm-in }.
+    [few] { $player } ztrácí { $number } body věhlasu za sporné nástupnictví { $realm-in }.
+   *[other] { $player } ztrácí { $number } bodů věhlasu za sporné nástupnictví { $realm-in }.
+}
+log-towns-occupied = { $number ->
+    [one] { $player } ztrácí { $number } bod věhlasu za obsazená města.
+    [few] { $player } ztrácí { $number } body věhlasu za obsazená města.
+   *[other] { $player } ztrácí { $number } bodů věhlasu za obsazená města.
+}
 log-interregnum-goes-on = { $player }: interregnum trvá.

@@ -93,7 +93,7 @@ prompt-calm = { $number ->
     [one] Where does Unrest end?
    *[other] Where does Unrest end? Up to { $number }.
 }
-prompt-piece-for-cb = Your pieces are all in play. Which one becomes the CB token on { $realm }?
+prompt-piece-for-cb = Your pieces are all in play. Which one becomes the CB token on { $realm-the }?
 prompt-free-territory = Which Dynamic NPR does { $province } join?
 prompt-take-rebel-town = All Rebel Towns are on the board. Which one moves to { $province }?
 prompt-roll-in = Where do you roll Rebel Dice next?
@@ -108,7 +108,7 @@ option-add-unrest = Unrest in { $province }
 option-calm = Calm { $province }
 option-leave-unrest = Leave it as it is
 option-turn-claim = The Claim in { $area }
-option-move-cb = The CB token on { $realm }
+option-move-cb = The CB token on { $realm-the }
 option-free-territory = { $colour }, { $pattern }
 option-take-rebel-town = The one of { $province }
 option-roll-in = { $area }
@@ -125,10 +125,10 @@ option-dissent-influence = Remove 1 Influence in { $area }
 
 log-unrest-grows = { $player }: Unrest in { $province }.
 log-calms = { $player }: { $province } is calm again.
-log-cb-placed = { $player } puts a CB token on { $realm }.
-log-rebels-take = Rebels take { $province } from { $player }.
+log-cb-placed = { $player } puts a CB token on { $realm-the }.
+log-rebels-take = Rebels take { $province } from { $player-the }.
 log-occupant-leaves = { $province } is free: { $player } no longer Occupies it.
-log-liberated = { $province } is liberated and belongs to { $realm }.
+log-liberated = { $province } is liberated and belongs to { $realm-the }.
 log-rolls-rebel-die = { $player } rolls for Rebels in { $area }: { $rebel-face }.
 log-rebels-cost-power = { $player } loses 1 { $power }.
 log-rebels-cost-ducats = { $player } loses { $number } ducats.
@@ -138,11 +138,14 @@ log-rebels-go = { $number ->
    *[other] { $number } Rebel Units go from { $area } to { $area2 }.
 }
 log-rebels-disperse = 1 Rebel Unit in { $area } disperses.
-log-invades = { $realm } invades { $area } with { $number ->
+log-invades = { $realm } { $realm-number ->
+    [pl] invade
+   *[other] invades
+} { $area } with { $number ->
     [one] { $number } Unit
    *[other] { $number } Units
 }.
-log-cb-unused = { $player } has not used the CB against { $realm } and loses { $number } Prestige.
-log-succession-lost = { $player } loses { $number } Prestige: the succession of { $realm } was disputed.
+log-cb-unused = { $player } has not used the CB against { $realm-the } and loses { $number } Prestige.
+log-succession-lost = { $player } loses { $number } Prestige: the succession of { $realm-the } was disputed.
 log-towns-occupied = { $player } loses { $number } Prestige for Occupied Towns.
-log-interregnum-goes-on = The interregnum of { $player } goes on.
+log-interregnum-goes-on = The interregnum of { $player-the } goes on.

@@ -125,15 +125,15 @@ prompt-calm = { $number ->
     [one] Gdzie ustaną niepokoje?
    *[other] Gdzie ustaną niepokoje? Najwyżej { $number }.
 }
-prompt-piece-for-cb = Wszystkie twoje żetony są w grze. Który stanie się CB przeciw królestwu { $realm }?
-prompt-free-territory = Do którego ekspansywnego królestwa dołączy { $province }?
+prompt-piece-for-cb = Wszystkie twoje żetony są w grze. Który stanie się CB przeciw { $realm-dat }?
+prompt-free-territory = Do którego ekspansywnego NK dołączy { $province }?
 prompt-take-rebel-town = Wszystkie miasta buntowników są na planszy. Które trafi do prowincji { $province }?
 prompt-roll-in = Gdzie rzucasz teraz kośćmi rebelii?
-prompt-give-up = Którą prowincję w obszarze { $area } zajmą buntownicy?
+prompt-give-up = Którą prowincję { $area-in } zajmą buntownicy?
 prompt-lose-of = Którą Władzę tracisz?
 prompt-exhaust = Która jednostka się wyczerpie?
-prompt-lose-to-rebels = Którą prowincję w obszarze { $area } oblegną buntownicy?
-prompt-dissent = Niepokoje religijne w obszarze { $area }: w którym mieście wybuchną?
+prompt-lose-to-rebels = Którą prowincję { $area-in } oblegną buntownicy?
+prompt-dissent = Niepokoje religijne { $area-in }: w którym mieście wybuchną?
 prompt-dissent-vassal = Niepokoje religijne twoich wasali: co się stanie?
 
 option-add-unrest = Niepokoje: { $province }
@@ -157,11 +157,11 @@ option-dissent-influence = Usuń 1 wpływ: { $area }
 
 log-unrest-grows = { $player }: niepokoje w prowincji { $province }.
 log-calms = { $player }: w prowincji { $province } znów panuje spokój.
-log-cb-placed = { $player } kładzie żeton CB przeciw królestwu { $realm }.
+log-cb-placed = { $player } kładzie żeton CB przeciw { $realm-dat }.
 log-rebels-take = Buntownicy zajmują prowincję { $province } ({ $player }).
 log-occupant-leaves = Prowincja { $province } jest wolna, { $player } już jej nie okupuje.
-log-liberated = Prowincja { $province } zostaje wyzwolona i należy do królestwa { $realm }.
-log-rolls-rebel-die = { $player } rzuca kością rebelii w obszarze { $area }: { $rebel-face }.
+log-liberated = Prowincja { $province } zostaje wyzwolona, nowy właściciel: { $realm }.
+log-rolls-rebel-die = { $player } rzuca { $area-in } kością rebelii: { $rebel-face }.
 log-rebels-cost-power = { $player } traci 1 punkt Władzy: { $power }.
 log-rebels-cost-ducats = { $number ->
     [one] { $player } traci { $number } dukata.
@@ -174,13 +174,26 @@ log-rebels-go = { $number ->
     [few] { $number } jednostki buntowników idą z obszaru { $area } do obszaru { $area2 }.
    *[other] { $number } jednostek buntowników idzie z obszaru { $area } do obszaru { $area2 }.
 }
-log-rebels-disperse = 1 jednostka buntowników w obszarze { $area } rozprasza się.
-log-invades = { $realm } najeżdża obszar { $area } ({ $number ->
+log-rebels-disperse = 1 jednostka buntowników { $area-in } rozprasza się.
+log-invades = { $realm } { $realm-gender ->
+    [p] najeżdżają
+    [pm] najeżdżają
+   *[other] najeżdża
+} obszar { $area } ({ $number ->
     [one] { $number } jednostka
     [few] { $number } jednostki
    *[other] { $number } jednostek
 }).
-log-cb-unused = { $player } nie wykorzystuje CB przeciw królestwu { $realm } i traci { $number } Prestiżu.
-log-succession-lost = { $player } traci { $number } Prestiżu za sporną sukcesję w królestwie { $realm }.
-log-towns-occupied = { $player } traci { $number } Prestiżu za okupowane miasta.
+log-cb-unused = { $number ->
+    [one] { $player } nie wykorzystuje CB przeciw { $realm-dat } i traci { $number } Prestiż.
+   *[other] { $player } nie wykorzystuje CB przeciw { $realm-dat } i traci { $number } Prestiżu.
+}
+log-succession-lost = { $number ->
+    [one] { $player } traci { $number } Prestiż za sporną sukcesję { $realm-in }.
+   *[other] { $player } traci { $number } Prestiżu za sporną sukcesję { $realm-in }.
+}
+log-towns-occupied = { $number ->
+    [one] { $player } traci { $number } Prestiż za okupowane miasta.
+   *[other] { $player } traci { $number } Prestiżu za okupowane miasta.
+}
 log-interregnum-goes-on = { $player }: bezkrólewie trwa.

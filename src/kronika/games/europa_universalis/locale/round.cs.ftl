@@ -62,7 +62,7 @@ score-missions = Mise
 score-rank = Hodnost
 
 prompt-your-turn = Co uděláš ve svém tahu?
-prompt-must-take-event = Tento tah musí být akce Událost.
+prompt-must-take-event = V tomto tahu musíš provést akci událost.
 prompt-turn-goes-on = Ještě něco v tomto tahu?
 prompt-take-gained-action = Můžeš teď provést akci: { $action }.
 option-act = { $action }
@@ -84,7 +84,11 @@ prompt-draw-from = { $number ->
    *[other] Ze kterého balíčku si dobereš? Zbývá dobrat: { $number }.
 }
 option-draw-from = { $power }
-prompt-keep-cards = Necháš si nové karty, každou za { $number } dukáty?
+prompt-keep-cards = Necháš si nové karty, každou za { $number ->
+    [one] { $number } dukát
+    [few] { $number } dukáty
+   *[other] { $number } dukátů
+}?
 prompt-keep-first-cards = Nech si nejvýše tolik karet: { $number }.
 option-give-up-card = Odhodit: { $card }
 option-keep-rest = { $number ->
@@ -133,8 +137,8 @@ option-recall-to = { $province }
 log-disbands-unit = { $player } rozpouští: { $unit } ({ $category }).
 log-disbands-ship = { $player } rozpouští: { $ship }.
 log-recalls-ships = { $player } odvolává lodě: { $province }.
-prompt-unpaid = Máš { $number } D a zaopatření stojí { $number2 } D. Vezmeš si úvěr, nebo co zůstane nezaplaceno?
-option-borrow-for-upkeep = Vzít si úvěr
+prompt-unpaid = Máš { $number } D a zaopatření stojí { $number2 } D. Obstaráš si úvěr, nebo co zůstane nezaplaceno?
+option-borrow-for-upkeep = Obstarat si úvěr
 log-earns = { $player } získává { $number } D a platí { $number2 } D na úrocích.
 log-pays-upkeep = { $player } platí za zaopatření { $number } D.
 prompt-waste-ducats = Korupce by stála správu: { $number }. Odhodíš nejdřív dukáty?
@@ -146,7 +150,7 @@ option-waste-ducats = { $number ->
 }
 prompt-pay-corruption = Korupce: kolik z { $number } zaplatíš správou? Za zbytek dostaneš úroky.
 option-pay-corruption = { $number }
-log-corrupts = { $player }: korupce stojí { $number } správy a { $number2 } úroku.
+log-corrupts = { $player }, korupce: správa −{ $number }, žetony úroku +{ $number2 }.
 prompt-more-power = Tvá stabilita přináší jednu moc navíc. Kterou?
 option-more-power = { $power }
 prompt-less-power = Tvá nestabilita bere jednu moc. Kterou?

@@ -1,7 +1,7 @@
 # Chapters 3, 4, 20 and 21: setup, turns, phases 1, 4 and 5, ends of ages, final scoring.
 
 game-title = Europa Universalis
-game-summary = Lead a realm of Europe from 1444 on: marry and ally, trade and explore, research ideas, declare wars and make peace. Who has most prestige in the end wins.
+game-summary = Lead a realm of Europe from 1444 on: marry and ally, trade and explore, research ideas, declare wars and make peace. Whoever has the most prestige in the end wins.
 
 setting-scenario = Scenario
 setting-scenario-help = Who plays where, from when, and for how long.
@@ -18,7 +18,7 @@ setting-imperial-elections-help = A new Emperor is elected when the Emperor's ru
 setting-secret-negotiations = Secret Negotiations
 setting-secret-negotiations-help = For 1 Diplomatic Power more two players may talk in private.
 setting-available-mercenaries = Available Mercenaries
-setting-available-mercenaries-help = An army that is activated in an own area may hire mercenaries.
+setting-available-mercenaries-help = An army that is activated in an area of its own realm may hire mercenaries.
 setting-no-surrender = No Surrender!
 setting-no-surrender-help = Nobody may surrender: wars last until terms can be enforced or agreed.
 setting-helping-hand = Lend a Helping Hand
@@ -34,9 +34,9 @@ setting-bots-help = Realms played by the simple rules for bots, separated by com
 setting-bot-level = Level of bots
 setting-bot-level-help = From 1, easy, to 4, hard.
 setting-missions = Missions
-setting-missions-help = Everybody follows secret missions of his realm.
+setting-missions-help = Everybody follows secret missions of their realm.
 setting-balanced-start = Balanced start
-setting-balanced-start-help = Who starts with less gets prestige for it.
+setting-balanced-start-help = Whoever starts with less gets prestige for it.
 setting-free-events = Free choice of events
 setting-free-events-help = Events that belong to no realm are drawn at random, not from the list of the scenario.
 
@@ -62,7 +62,7 @@ score-missions = Missions
 score-rank = Rank
 
 prompt-your-turn = What do you do in your turn?
-prompt-must-take-event = This turn must be the Event action.
+prompt-must-take-event = In this turn you must take the Event action.
 prompt-turn-goes-on = Anything else in this turn?
 prompt-take-gained-action = You may act now: { $action }.
 option-act = { $action }
@@ -189,7 +189,7 @@ prompt-hand-limit = { $number ->
 }
 
 log-age-begins = A new age begins: { $age }.
-prompt-replace-new-card = You have least prestige: do you replace a new idea or milestone?
+prompt-replace-new-card = You have the least prestige: do you replace a new idea or milestone?
 option-replace-idea = { $idea }
 option-replace-milestone = { $milestone }
 option-replace-nothing = Replace nothing

@@ -62,7 +62,7 @@ score-missions = Misje
 score-rank = Ranga
 
 prompt-your-turn = Co robisz w swojej turze?
-prompt-must-take-event = Ta tura musi być akcją Wydarzenie.
+prompt-must-take-event = W tej turze musisz wykonać akcję wydarzenie.
 prompt-turn-goes-on = Coś jeszcze w tej turze?
 prompt-take-gained-action = Możesz teraz wykonać akcję: { $action }.
 option-act = { $action }
@@ -84,7 +84,11 @@ prompt-draw-from = { $number ->
    *[other] Z której talii dobierasz? Zostało do dobrania: { $number }.
 }
 option-draw-from = { $power }
-prompt-keep-cards = Zatrzymujesz nowe karty, każdą za { $number } dukaty?
+prompt-keep-cards = Zatrzymujesz nowe karty, każdą za { $number ->
+    [one] { $number } dukata
+    [few] { $number } dukaty
+   *[other] { $number } dukatów
+}?
 prompt-keep-first-cards = Zatrzymaj najwyżej tyle kart: { $number }.
 option-give-up-card = Odrzuć: { $card }
 option-keep-rest = { $number ->
@@ -133,8 +137,8 @@ option-recall-to = { $province }
 log-disbands-unit = { $player } rozwiązuje: { $unit } ({ $category }).
 log-disbands-ship = { $player } rozwiązuje: { $ship }.
 log-recalls-ships = { $player } odwołuje okręty: { $province }.
-prompt-unpaid = Masz { $number } D, a utrzymanie kosztuje { $number2 } D. Bierzesz pożyczkę czy coś zostaje nieopłacone?
-option-borrow-for-upkeep = Weź pożyczkę
+prompt-unpaid = Masz { $number } D, a utrzymanie kosztuje { $number2 } D. Zaciągasz pożyczkę czy coś zostaje nieopłacone?
+option-borrow-for-upkeep = Zaciągnij pożyczkę
 log-earns = { $player } zyskuje { $number } D i płaci { $number2 } D odsetek.
 log-pays-upkeep = { $player } płaci za utrzymanie { $number } D.
 prompt-waste-ducats = Korupcja kosztowałaby Władzę administracyjną: { $number }. Czy najpierw odrzucasz dukaty?
@@ -146,7 +150,7 @@ option-waste-ducats = { $number ->
 }
 prompt-pay-corruption = Korupcja: ile z { $number } płacisz Władzą administracyjną? Za resztę dostajesz odsetki.
 option-pay-corruption = { $number }
-log-corrupts = { $player }: korupcja kosztuje { $number } Władzy administracyjnej i { $number2 } odsetek.
+log-corrupts = { $player }, korupcja: Władza administracyjna −{ $number }, żetony odsetek +{ $number2 }.
 prompt-more-power = Twoja Stabilność daje jedną Władzę więcej. Którą?
 option-more-power = { $power }
 prompt-less-power = Twoja niestabilność zabiera jedną Władzę. Którą?

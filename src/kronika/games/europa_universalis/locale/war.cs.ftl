@@ -15,28 +15,77 @@ option-declare-war-on = { $realm }
 option-targets-done = To je vše
 option-use-casus-belli = { $casus-belli }
 option-no-casus-belli = Žádný; bude to stát stabilitu
-log-declares-war = { $realm } vyhlašuje válku bez casus belli: { $realm2 }.
-log-declares-war-by = { $realm } vyhlašuje válku: { $realm2 } ({ $casus-belli }).
-log-war-costs-stability = { $player } tím ztrácí { $number } stability.
+log-declares-war = { $realm } { $realm-gender ->
+    [pf] vyhlašují
+    [pi] vyhlašují
+    [pm] vyhlašují
+   *[other] vyhlašuje
+} { $realm2-dat } válku bez casus belli.
+log-declares-war-by = { $realm } { $realm-gender ->
+    [pf] vyhlašují
+    [pi] vyhlašují
+    [pm] vyhlašují
+   *[other] vyhlašuje
+} { $realm2-dat } válku: { $casus-belli }.
+log-war-costs-stability = { $player } tím ztrácí { $number ->
+    [one] { $number } stabilitu
+    [few] { $number } stability
+   *[other] { $number } stabilit
+}.
 log-commits-to-crusade = { $player } podporuje křížovou výpravu.
 
-prompt-send-calls = Válka s říší { $realm }: koho voláš do zbraně?
+prompt-send-calls = Válka { $realm-with }: koho voláš do zbraně?
 option-call-to-arms = Volat: { $realm }
 option-calls-done = Už nikoho
-prompt-answer-offensive-call = { $realm } tě volá k útoku. Přidáš se?
-prompt-answer-defensive-call = { $realm } tě volá na pomoc, útočí { $realm2 }. Půjdeš do války?
+prompt-answer-offensive-call = { $realm } tě { $realm-gender ->
+    [pf] volají
+    [pi] volají
+    [pm] volají
+   *[other] volá
+} k útoku. Přidáš se?
+prompt-answer-defensive-call = { $realm } tě { $realm-gender ->
+    [pf] volají
+    [pi] volají
+    [pm] volají
+   *[other] volá
+} na pomoc, útočí { $realm2 }. Půjdeš do války?
 option-accept-call = Jít do války
 option-refuse-call = Odmítnout; spojenectví skončí
-prompt-activate-ally = Bude { $realm } tvým aktivním spojencem?
-option-activate-ally = { $realm } je aktivní spojenec
-option-not-activate-ally = { $realm } vede válku za sebe
-prompt-place-cb = { $realm } tě odmítá. Položíš tam žeton CB?
+prompt-activate-ally = { $realm-gender ->
+    [pf] Budou
+    [pi] Budou
+    [pm] Budou
+   *[other] Bude
+} { $realm } tvým aktivním spojencem?
+option-activate-ally = { $realm } { $realm-gender ->
+    [pf] jsou
+    [pi] jsou
+    [pm] jsou
+   *[other] je
+} aktivní spojenec
+option-not-activate-ally = { $realm } { $realm-gender ->
+    [pf] vedou
+    [pi] vedou
+    [pm] vedou
+   *[other] vede
+} válku za sebe
+prompt-place-cb = { $realm } tě { $realm-gender ->
+    [pf] odmítají
+    [pi] odmítají
+    [pm] odmítají
+   *[other] odmítá
+}. Položíš tam žeton CB?
 option-place-cb = Žeton CB: { $realm }
 option-place-no-cb = Žádný žeton, příměří
-log-called-to-arms = { $realm } volá do zbraně: { $realm2 }.
+log-called-to-arms = { $realm } { $realm-gender ->
+    [pf] volají
+    [pi] volají
+    [pm] volají
+   *[other] volá
+} do zbraně { $realm2-acc }.
 log-joins-war = { $player } odpovídá na volání: { $realm }.
 log-refuses-call = { $player } odmítá volání: { $realm }.
-log-becomes-active-ally = { $realm } je aktivní spojenec ({ $player }).
+log-becomes-active-ally = Aktivní spojenec: { $realm } ({ $player }).
 
 prompt-free-action = K žádné bitvě nedošlo: jedna akce je zdarma. Která?
 option-take-free-action = { $action }

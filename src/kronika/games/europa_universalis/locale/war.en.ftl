@@ -15,28 +15,52 @@ option-declare-war-on = { $realm }
 option-targets-done = These and no more
 option-use-casus-belli = { $casus-belli }
 option-no-casus-belli = None; it costs stability
-log-declares-war = { $realm } declares war on { $realm2 } without a casus belli.
-log-declares-war-by = { $realm } declares war on { $realm2 }: { $casus-belli }.
+log-declares-war = { $realm } { $realm-number ->
+    [pl] declare
+   *[other] declares
+} war on { $realm2-the } without a casus belli.
+log-declares-war-by = { $realm } { $realm-number ->
+    [pl] declare
+   *[other] declares
+} war on { $realm2-the }: { $casus-belli }.
 log-war-costs-stability = { $player } loses { $number } stability for it.
 log-commits-to-crusade = { $player } is committed to the crusade.
 
-prompt-send-calls = The war with { $realm }: whom do you call to arms?
-option-call-to-arms = Call { $realm }
+prompt-send-calls = The war with { $realm-the }: whom do you call to arms?
+option-call-to-arms = Call { $realm-the }
 option-calls-done = Call nobody else
-prompt-answer-offensive-call = { $realm } calls you to its attack. Do you join?
-prompt-answer-defensive-call = { $realm } calls you for help against { $realm2 }. Do you go to war?
+prompt-answer-offensive-call = { $realm } { $realm-number ->
+    [pl] call
+   *[other] calls
+} you to an attack. Do you join?
+prompt-answer-defensive-call = { $realm } { $realm-number ->
+    [pl] call
+   *[other] calls
+} you for help against { $realm2-the }. Do you go to war?
 option-accept-call = Go to war
 option-refuse-call = Refuse; the alliance ends
-prompt-activate-ally = Does { $realm } fight as your active ally?
-option-activate-ally = { $realm } is an active ally
-option-not-activate-ally = { $realm } fights its own war
-prompt-place-cb = { $realm } has refused you. Do you put a CB token there?
-option-place-cb = A CB token on { $realm }
+prompt-activate-ally = { $realm-number ->
+    [pl] Do
+   *[other] Does
+} { $realm-the } fight as your active ally?
+option-activate-ally = { $realm }: an active ally
+option-not-activate-ally = { $realm }: a war of their own
+prompt-place-cb = { $realm } { $realm-number ->
+    [pl] have
+   *[other] has
+} refused you. Do you put a CB token there?
+option-place-cb = A CB token on { $realm-the }
 option-place-no-cb = No token, a truce
-log-called-to-arms = { $realm } calls { $realm2 } to arms.
-log-joins-war = { $player } answers the call of { $realm }.
-log-refuses-call = { $player } refuses the call of { $realm }.
-log-becomes-active-ally = { $realm } is an active ally of { $player }.
+log-called-to-arms = { $realm } { $realm-number ->
+    [pl] call
+   *[other] calls
+} { $realm2-the } to arms.
+log-joins-war = { $player } answers the call of { $realm-the }.
+log-refuses-call = { $player } refuses the call of { $realm-the }.
+log-becomes-active-ally = { $realm } { $realm-number ->
+    [pl] are
+   *[other] is
+} an active ally of { $player-the }.
 
 prompt-free-action = No battle came of it: one action is free. Which?
 option-take-free-action = { $action }
@@ -49,9 +73,9 @@ option-cut-influence = 1 influence: { $area }
 option-cut-claim = Claim: { $area }
 option-cut-alliance = Alliance: { $realm }
 option-cut-done = Nothing more
-log-allied = { $player } and { $realm } are allies.
-log-alliance-ends = The alliance of { $player } with { $realm } is over.
-log-abandons-ally = { $player } abandons { $realm } in war.
+log-allied = { $player } and { $realm-the } are allies.
+log-alliance-ends = The alliance of { $player-the } with { $realm-the } is over.
+log-abandons-ally = { $player } abandons { $realm-the } in war.
 log-claim-given-up = { $player } gives up the claim: { $area }.
 
 prompt-discard-influence = { $number ->

@@ -15,28 +15,67 @@ option-declare-war-on = { $realm }
 option-targets-done = To wszyscy
 option-use-casus-belli = { $casus-belli }
 option-no-casus-belli = Żadnego; to kosztuje Stabilność
-log-declares-war = { $realm } wypowiada wojnę bez casus belli: { $realm2 }.
-log-declares-war-by = { $realm } wypowiada wojnę: { $realm2 } ({ $casus-belli }).
-log-war-costs-stability = { $player } traci przez to { $number } Stabilności.
+log-declares-war = { $realm } { $realm-gender ->
+    [p] wypowiadają
+    [pm] wypowiadają
+   *[other] wypowiada
+} { $realm2-dat } wojnę bez casus belli.
+log-declares-war-by = { $realm } { $realm-gender ->
+    [p] wypowiadają
+    [pm] wypowiadają
+   *[other] wypowiada
+} { $realm2-dat } wojnę: { $casus-belli }.
+log-war-costs-stability = { $player } traci przez to { $number ->
+    [one] { $number } Stabilność
+   *[other] { $number } Stabilności
+}.
 log-commits-to-crusade = { $player } wspiera krucjatę.
 
-prompt-send-calls = Wojna z królestwem { $realm }: kogo wzywasz do broni?
+prompt-send-calls = Wojna { $realm-with }: kogo wzywasz do broni?
 option-call-to-arms = Wezwij: { $realm }
 option-calls-done = Nikogo więcej
-prompt-answer-offensive-call = { $realm } wzywa cię do ataku. Dołączysz?
-prompt-answer-defensive-call = { $realm } wzywa cię na pomoc, atakuje { $realm2 }. Idziesz na wojnę?
+prompt-answer-offensive-call = { $realm } { $realm-gender ->
+    [p] wzywają
+    [pm] wzywają
+   *[other] wzywa
+} cię do ataku. Dołączysz?
+prompt-answer-defensive-call = { $realm } { $realm-gender ->
+    [p] wzywają
+    [pm] wzywają
+   *[other] wzywa
+} cię na pomoc, agresor: { $realm2 }. Idziesz na wojnę?
 option-accept-call = Idź na wojnę
 option-refuse-call = Odmów; sojusz się skończy
-prompt-activate-ally = Czy { $realm } będzie twoim aktywnym sojusznikiem?
-option-activate-ally = { $realm } jest aktywnym sojusznikiem
-option-not-activate-ally = { $realm } walczy na własną rękę
-prompt-place-cb = { $realm } ci odmawia. Kładziesz tam żeton CB?
+prompt-activate-ally = Czy { $realm } { $realm-gender ->
+    [p] będą
+    [pm] będą
+   *[other] będzie
+} twoim aktywnym sojusznikiem?
+option-activate-ally = { $realm } { $realm-gender ->
+    [p] są
+    [pm] są
+   *[other] jest
+} aktywnym sojusznikiem
+option-not-activate-ally = { $realm } { $realm-gender ->
+    [p] walczą
+    [pm] walczą
+   *[other] walczy
+} na własną rękę
+prompt-place-cb = { $realm } ci { $realm-gender ->
+    [p] odmawiają
+    [pm] odmawiają
+   *[other] odmawia
+}. Kładziesz tam żeton CB?
 option-place-cb = Żeton CB: { $realm }
 option-place-no-cb = Bez żetonu, rozejm
-log-called-to-arms = { $realm } wzywa do broni: { $realm2 }.
+log-called-to-arms = { $realm } { $realm-gender ->
+    [p] wzywają
+    [pm] wzywają
+   *[other] wzywa
+} do broni { $realm2-acc }.
 log-joins-war = { $player } odpowiada na wezwanie: { $realm }.
 log-refuses-call = { $player } odrzuca wezwanie: { $realm }.
-log-becomes-active-ally = { $realm } to aktywny sojusznik ({ $player }).
+log-becomes-active-ally = Aktywny sojusznik: { $realm } ({ $player }).
 
 prompt-free-action = Nie doszło do bitwy: jedna akcja jest darmowa. Która?
 option-take-free-action = { $action }

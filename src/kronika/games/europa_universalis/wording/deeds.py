@@ -277,7 +277,7 @@ def _action(speech: Speech, effect: Effect, who: Person) -> str:
         "effect-action",
         **who.arguments(),
         action=speech.say(f"action-{ACTIONS[effect.action]}"),
-        act=speech.say(f"cost-{ACTIONS[effect.action]}"),
+        **{"action-within": speech.say(f"cost-{ACTIONS[effect.action]}")},
         times=effect.times,
     )
     prices = []

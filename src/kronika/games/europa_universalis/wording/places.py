@@ -187,7 +187,9 @@ def _where(speech: Speech, selector: Selector, how: str, n: int) -> str:
         return nodes(speech, selector, how, n)
     if word == selectors.CHOSEN:
         return speech.say(f"partner-chosen-{TARGETS[number]}.in")
-    return partner(speech, selector)["in"]
+    forms = partner(speech, selector)
+    # Whoever has no such form is named as he is.
+    return forms.get("in", forms[""])
 
 
 def capital_owner(speech: Speech, selector: Selector) -> Person:
