@@ -1,8 +1,8 @@
 # What goes wrong with accounts, and what is written to people.
 
-error-name = Imię ma od { $shortest } do { $longest } widocznych znaków.
-error-name-taken = Ktoś ma już imię podobne do { $name }. Wybierz inne.
-error-log-in = Imię lub hasło się nie zgadza.
+error-name = Nazwa gracza ma od { $shortest } do { $longest } widocznych znaków.
+error-name-taken = Ktoś ma już nazwę podobną do { $name }. Wybierz inną.
+error-log-in = Nazwa gracza lub hasło się nie zgadza.
 error-log-in-wait = Zbyt wiele prób. Spróbuj ponownie za { $minutes ->
     [one] minutę
     [few] { $minutes } minuty

@@ -114,7 +114,7 @@ board-route = Obchodní trasa { $region ->
    *[west] Západu
 }, začátek: { $city }
 board-border = { $kind ->
-    [sea] Hranice moře: { $border }
+    [sea] Mořská hranice { $border }
    *[land] Hranice: { $border }
 }
 board-concession = Koncese: { $bank }
