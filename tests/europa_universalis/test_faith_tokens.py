@@ -58,7 +58,7 @@ def test_a_token_is_taken_from_elsewhere_only_if_none_is_left() -> None:
     assert len(tokens_of(s, REFORMED)) == PROTESTANT_TOKENS
 
 
-@pytest.mark.rule("EU-CMP.7", "EU-15.3.4")
+@pytest.mark.rule("EU-CMP.10", "EU-15.3.4")
 def test_a_token_turns_in_its_place_and_what_is_printed_needs_none() -> None:
     p = laid("protestant", PROTESTANT_TOKENS)
     s, france = p.s, p.seat("france")
