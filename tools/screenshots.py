@@ -1,6 +1,6 @@
-"""Takes the pictures of the README: the lobby, both boards at the start, in the middle and at the
-end, and on a phone. Matches are played by bots, always the same ones, and put into a database of
-their own; the pictures are of the real server in Chromium."""
+"""Takes the pictures of the README: the lobby, boards at the start, in the middle and at the end,
+and on a phone. Matches are played by bots, always the same ones, and put into a database of their
+own; the pictures are of the real server in Chromium. Games can be named: then only theirs."""
 
 import asyncio
 import re
@@ -31,7 +31,10 @@ OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 PEOPLE: Final = ("Tomáš", "Zofia", "Jana")
-SEEDS: Final = {"pax-renaissance": "9", "clash-of-cultures": "4"}
+SEEDS: Final = {"pax-renaissance": "9", "clash-of-cultures": "4", "europa-universalis": "5"}
+"""The games of which pictures are taken."""
+BEGUN: Final = {"europa-universalis": 330}
+"""Decisions of a match that is too long to be played to its end: that is not shown."""
 MUCH: Final = 8
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
@@ -60,12 +63,12 @@ class Played:
 
 
 def play(game: str) -> Played:
-    """A whole match of three bots."""
+    """A match of three bots: a whole one, or as much of it as is shown."""
     match = kronika.new(game, players=3, seed=SEEDS[game])
     players = [bots.make("greedy", seat) for seat in range(3)]
-    decided = []
+    decided: list[tuple[int, str]] = []
     offered = []
-    while match.ask:
+    while match.ask and len(decided) < BEGUN.get(game, sys.maxsize):
         seat = match.ask.player
         offered.append(len(match.options))
         option = players[seat].choose(match, seat)
@@ -90,7 +93,7 @@ class Stage:
     ) -> str:
         """A table at which so many decisions have been made."""
         match, decided = played.match, played.decided
-        over = count == len(decided)
+        over = match.result is not None and count == len(decided)
         id = secrets.token_hex(5)
         now = time.time()
         asked = {} if over else {str(decided[count][0]): now}
@@ -176,10 +179,12 @@ async def main() -> None:
         stage = Stage(database)
         users = await stage.people()
         ids: dict[str, str] = {}
-        for game in kronika.games():
+        games = sys.argv[1:] or list(SEEDS)
+        for game in games:
             played = play(game)
             length = len(played.decided)
-            for moment, count in (("start", 0), ("middle", length * 6 // 10), ("end", length)):
+            moments = [("start", 0), ("middle", length * 6 // 10), ("end", length)]
+            for moment, count in moments[:2] if game in BEGUN else moments:
                 at = count if moment == "end" else played.asked_after(count, 0)
                 name = {"start": "New game", "middle": "Thursday table", "end": "Last week"}[moment]
                 ids[f"{game}-{moment}"] = await stage.set_up(game, played, at, users, name)
@@ -190,15 +195,17 @@ async def main() -> None:
             async with async_playwright() as playwright:
                 browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
                 camera = Camera(browser, url, cookie)
-                await camera.take("lobby", "/")
-                await camera.take("lobby-phone", "/", phone=True)
-                for game in kronika.games():
+                if games == list(SEEDS):
+                    await camera.take("lobby", "/")
+                    await camera.take("lobby-phone", "/", phone=True)
+                for game in games:
                     await camera.take(f"{game}-start", f"/tables/{ids[f'{game}-start']}")
                     middle = f"/tables/{ids[f'{game}-middle']}"
                     await camera.take(f"{game}-middle", middle)
                     await camera.take(f"{game}-dark", middle, dark=True)
                     await camera.take(f"{game}-phone", middle, phone=True)
-                    await camera.take(f"{game}-end", f"/tables/{ids[f'{game}-end']}/result")
+                    if game not in BEGUN:
+                        await camera.take(f"{game}-end", f"/tables/{ids[f'{game}-end']}/result")
                 await browser.close()
         finally:
             process.terminate()

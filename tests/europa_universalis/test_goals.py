@@ -25,10 +25,12 @@ from kronika.games.europa_universalis.names import MISSIONS, STRUGGLES
 from kronika.games.europa_universalis.peace import peace_step
 from kronika.games.europa_universalis.peace_state import REMAINING_WARS
 from kronika.games.europa_universalis.position import Position
+from kronika.games.europa_universalis.progress import Step, progress
 from kronika.games.europa_universalis.state import Table
 from kronika.games.europa_universalis.struggles import score_struggles, struggle_points
 from kronika.games.europa_universalis.terms import ADM, NONE
 from kronika.games.europa_universalis.turn import ACTS
+from kronika.games.europa_universalis.view import view
 
 from .helpers import area, province
 from .working import Worked
@@ -73,6 +75,34 @@ def test_a_mission_counts_at_the_moment_and_never_in_phase_1() -> None:
     assert claimable(p.s, castile) == []
     p.at(1, phase="actions").nobodys("granada")
     assert claimable(p.s, castile) == []
+
+
+@pytest.mark.rule("EU-17.2.5")
+def test_a_mission_tells_its_owner_how_far_he_has_come() -> None:
+    """Part by part, with numbers where something is counted; and to nobody else."""
+    p = with_missions("castile-1a", "castile-3e")
+    castile = p.seat("castile")
+    assert progress(p.s, castile, mission("castile-1a")) == [Step(False)]
+    before = progress(p.s, castile, mission("castile-3e"))
+    granted(p)
+    assert progress(p.s, castile, mission("castile-1a")) == [Step(True)]
+    portugal, andalucia = progress(p.s, castile, mission("castile-3e"))
+    assert portugal == before[0] == Step(False, 0, 4)
+    assert andalucia == Step(False, before[1].number + 2, 8)
+    told = view(p.s, castile)["players"]
+    first = [{"met": True, "number": 0, "enough": 0}]
+    assert told[castile]["progress"][0] == first
+    assert view(p.s, None)["players"][castile]["progress"] is None
+
+
+@pytest.mark.rule("EU-17.2.5")
+def test_all_parts_of_a_mission_hold_if_and_only_if_it_is_fulfilled() -> None:
+    p = with_missions()
+    for number in range(len(MISSIONS.ids)):
+        for seat in range(p.s.count):
+            steps = progress(p.s, seat, number)
+            assert all(step.is_met for step in steps) == is_fulfilled(p.s, seat, number)
+            assert all(step.is_met == (step.number >= step.enough) for step in steps if step.enough)
 
 
 @pytest.mark.rule("EU-17.2.6", "EU-17.1.1")

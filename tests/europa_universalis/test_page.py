@@ -287,6 +287,18 @@ def test_hostile_words_stay_words() -> None:
             assert not [element for element in root.iter() if "script" in element.tag]
 
 
+def test_on_a_phone_the_own_numbers_and_a_battle_stand_at_the_map() -> None:
+    match = match_of(3, 3, 40)
+    page = GAME.page(match.view(0), "en", True)
+    facts = match.view(0)["table"]["players"][0]
+    values = [stat.value for stat in page.players[0].means]
+    assert values[:4] == [*(str(each) for each in facts["power"].values()), str(facts["ducats"])]
+    assert not page.now
+    wide = GAME.page(match.view(0), "en", False)
+    assert not wide.players[0].means
+    assert not wide.now
+
+
 # Lists and manners
 
 

@@ -252,6 +252,17 @@ def test_single_options_can_close_the_question_and_have_icons_of_their_own() -> 
     assert "#i-check" not in signs[1:]
 
 
+def test_on_a_phone_the_viewers_own_numbers_stand_below_the_seats() -> None:
+    match = turn_of_europe()
+    seat = asked_seat(match)
+    seats = read(parts(shown(match, seat), "en", True)["seats"])
+    power = match.view(seat)["table"]["players"][seat]["power"]["adm"]
+    first = seats.one(class_="means").all(class_="stat")[0]
+    assert first.one("b").text == str(power)
+    for viewer, narrow in ((None, True), (seat, False)):
+        assert not read(parts(shown(match, viewer), "en", narrow)["seats"]).all(class_="means")
+
+
 def turn_of_europe() -> Match:
     """The first turn of somebody: he may also leave the game."""
     match = kronika.new("europa-universalis", players=3, seed=1)

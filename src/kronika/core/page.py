@@ -65,7 +65,8 @@ class PlayerPanel:
     `chief` is the one number that stands for the player where there is room for no more.
     `again` repeats, small, what the viewer has at the lower end of a wide board: it is shown only
     in a window so low that one would have to scroll for that. A side that is only `numbered` tells
-    little where room is scarce: there it is called by who plays it.
+    little where room is scarce: there it is called by who plays it. `means` are the viewer's own
+    numbers that he must see while he looks at the map of a narrow page.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class PlayerPanel:
         body: Markup = NOTHING_DRAWN,
         again: Markup = NOTHING_DRAWN,
         numbered: bool = False,
+        means: Sequence[Stat] = (),
     ) -> None:
         self.side: Final = side
         self.colour: Final = colour
@@ -87,6 +89,7 @@ class PlayerPanel:
         self.body: Final = body
         self.again: Final = again
         self.numbered: Final = numbered
+        self.means: Final = tuple(means)
 
 
 @final
@@ -112,8 +115,9 @@ class Page:
     viewer; or the map alone, which one moves about, and `cards` is what stays below it. On a narrow
     one it is the map alone, and `cards` is the rest. `status` stands above the players: how far the
     game has come. `tags` are a few words each, for the page's head, and `modes` the ways to look at
-    the board, the usual one first. `pieces` are what stands in the holes of all of these: what
-    changes by itself, and what never does, each under its name.
+    the board, the usual one first. `now` is what is fought or spoken about at this moment: on a
+    narrow page it stands above the map, a wide one has it in its `cards`. `pieces` are what stands
+    in the holes of all of these: what changes by itself, and what never does, each under its name.
     """
 
     def __init__(
@@ -125,6 +129,7 @@ class Page:
         tags: Sequence[str] = (),
         pieces: Mapping[str, Piece] | None = None,
         modes: Sequence[Mode] = (),
+        now: Markup = NOTHING_DRAWN,
     ) -> None:
         self.board: Final = board
         self.players: Final = tuple(players)
@@ -133,6 +138,7 @@ class Page:
         self.tags: Final = tuple(tags)
         self.pieces: Final = dict(pieces or {})
         self.modes: Final = tuple(modes)
+        self.now: Final = now
 
     def whole(self) -> "Page":
         """The same with everything in its places."""
@@ -150,11 +156,12 @@ class Page:
                 fill(panel.body),
                 fill(panel.again),
                 panel.numbered,
+                panel.means,
             )
             for panel in self.players
         ]
         drawn = fill(self.board), players, fill(self.cards), fill(self.status)
-        return Page(*drawn, self.tags, modes=self.modes)
+        return Page(*drawn, self.tags, modes=self.modes, now=fill(self.now))
 
 
 @final

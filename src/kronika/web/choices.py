@@ -7,7 +7,7 @@ its own: nobody shall press it by mistake.
 """
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from kronika.core.asks import NUMBER, Ask, Option, Range
@@ -25,7 +25,8 @@ CROWD: Final = 15
 """In a list with more options than this, a group of one verb has less room."""
 FOLDS_IN_A_CROWD: Final = 3
 OPEN: Final = 20
-"""The only group is open up to so many options, if nothing on the board chooses them."""
+"""The only group has neither fold nor heading up to so many options, if nothing on the board
+chooses them."""
 LOOSE: Final = 2
 """A verb with so few options needs no heading in a long list."""
 MOST_FINAL: Final = 3
@@ -108,9 +109,15 @@ def groups(
             made.append(Group(text.message(f"verb-{name}"), tuple(members), most=most))
         else:
             loose += members
-    if len(made) == 1 and not any(option.touches for option in made[0].options):
-        made = [replace(made[0], most=OPEN)]
+    if len(made) == 1 and _is_open(made[0]):
+        return [Group("", (*made[0].options, *loose))]
     return [*made, *([Group("", tuple(loose))] if loose else [])]
+
+
+def _is_open(group: Group) -> bool:
+    """Whether a group that is the only one needs neither fold nor heading."""
+    touched = any(option.touches for option in group.options)
+    return group.size <= OPEN and not group.acting and not touched
 
 
 def acting_ranges(ranges: Sequence[Range], manners: Manners) -> list[Range]:

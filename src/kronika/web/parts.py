@@ -40,6 +40,7 @@ PARTS: Final = (
     "seats",
     "prompt",
     "options",
+    "now",
     "board",
     "cards",
     "players",
@@ -135,9 +136,10 @@ class Sheet:
         made: dict[str, Markup] = {
             "top": self.top(),
             "status": page.status,
-            "seats": join(_hole(f"seat-{seat}") for seat in seats),
+            "seats": join([*(_hole(f"seat-{seat}") for seat in seats), self.means()]),
             "prompt": self.prompt(),
             "options": self.options(),
+            "now": page.now,
             "board": page.board,
             "cards": page.cards,
             "players": join(_hole(f"player-{seat}") for seat in self._order()),
@@ -203,6 +205,13 @@ class Sheet:
             aria_label=self._seat_words(seat, asked),
             data_tab="players",
         )
+
+    def means(self) -> Markup:
+        """The viewer's own numbers, for a phone: there his panel is behind a tab."""
+        viewer = self.snapshot.viewer
+        found = () if viewer is None else self.panels[viewer].means
+        numbers = [element("span", _stat(stat), class_="stat") for stat in found]
+        return element("div", *numbers, class_="means") if numbers else Markup()
 
     def _seat_words(self, seat: int, asked: bool) -> str:
         chief = self.panels[seat].chief

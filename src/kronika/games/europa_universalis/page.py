@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from kronika.core.drawing import Box, Markup, inline, join, stack
+from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
 from kronika.core.game import CONTENT
 from kronika.core.packs import STANDARD
 from kronika.core.page import Mode, Page, PlayerPanel, Summary
@@ -12,8 +12,8 @@ from kronika.core.scene import Memory
 from kronika.core.text import text_of
 
 from .board import maps_box, scale_for
-from .drawing.mat import mat_box, realm_boxes
-from .drawing.players import chief, notes_box, state_words, stats
+from .drawing.mat import current_boxes, mat_box, realm_boxes
+from .drawing.players import chief, means, notes_box, state_words, stats
 from .drawing.scene import NEAR_SCALE, REGION_SCALE, Scene, atlas_of
 from .drawing.status import status_box
 from .places import REALMS
@@ -63,8 +63,10 @@ def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:
     drawn = status_box(scene, side, TOUCH) if narrow else status_box(scene, side)
     status = inline(kind, drawn, scene.say("table"))
     board = _board(scene)
+    now = _now(scene) if narrow else NOTHING_DRAWN
     cards = _realm(scene) if narrow else _mat(scene)
-    return Page(board, players, cards, status, [_when(scene)], scene.pieces, _modes(scene))
+    tags = [_when(scene)]
+    return Page(board, players, cards, status, tags, scene.pieces, _modes(scene), now)
 
 
 def _when(scene: Scene) -> str:
@@ -105,6 +107,14 @@ def _mat(scene: Scene) -> Markup:
     return inline("mat", mat_box(scene, BOARD), scene.say("mat"))
 
 
+def _now(scene: Scene) -> Markup:
+    """On a phone: what is fought or spoken about, above the map."""
+    boxes = [box for box in current_boxes(scene, PHONE - 2 * MARGIN) if box.height]
+    if not boxes:
+        return NOTHING_DRAWN
+    return inline("now-body touch", stack(boxes, 8), scene.say("mat"), MARGIN)
+
+
 def _realm(scene: Scene) -> Markup:
     """On a phone: all that the viewer has."""
     boxes = realm_boxes(scene, PHONE - 2 * MARGIN, TOUCH)
@@ -122,4 +132,5 @@ def _panel(scene: Scene, seat: int, width: float, narrow: bool) -> PlayerPanel:
     body = inline(kind, scene.frame(f"body-{seat}", lambda: box), name)
     number = chief(scene, seat)
     colour = scene.colour(seat)
-    return PlayerPanel(name, colour, stats(scene, seat), number, state_words(scene, seat), body)
+    state, own = state_words(scene, seat), means(scene, seat) if narrow else ()
+    return PlayerPanel(name, colour, stats(scene, seat), number, state, body, means=own)

@@ -16,6 +16,7 @@ from .menu import can_act
 from .modifiers import manpower
 from .order import is_playing
 from .places import CONTINENTS, NODES, REALMS
+from .progress import progress
 from .purse import cubes_left
 from .scoring import is_met
 from .state import DISPLAYED, Table
@@ -189,8 +190,17 @@ def _player(s: Table, seat: int, viewer: int | None) -> Facts:
         ],
         "mission_count": len(s.missions[seat]),
         "missions": [names.MISSIONS.ids[each] for each in s.missions[seat]] if is_own else None,
+        "progress": [_progress(s, seat, each) for each in s.missions[seat]] if is_own else None,
         "missions_done": [names.MISSIONS.ids[each] for each in s.missions_done[seat]],
     }
+
+
+def _progress(s: Table, seat: int, mission: int) -> list[Facts]:
+    """EU-17.2.5: which parts of its requirement hold, and how many of what they count there are."""
+    return [
+        {"met": step.is_met, "number": step.number, "enough": step.enough}
+        for step in progress(s, seat, mission)
+    ]
 
 
 def _characters(s: Table, seat: int) -> Facts:

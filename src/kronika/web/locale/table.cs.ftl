@@ -32,6 +32,7 @@ table-broken-short = Tato partie nemůže pokračovat
 table-broken = Tato partie nemůže pokračovat, lze si ji jen prohlížet: { $why }
 table-rule = Pravidlo
 table-options = Možnosti
+table-now-happening = Co se právě děje
 table-all-options = Všechny možnosti
 table-other-options = Další možnosti
 table-waits = čeká

@@ -32,6 +32,7 @@ table-broken-short = This game cannot go on
 table-broken = This game cannot go on, it can only be looked at: { $why }
 table-rule = Rule
 table-options = Options
+table-now-happening = What is happening now
 table-all-options = All options
 table-other-options = More
 table-waits = waits

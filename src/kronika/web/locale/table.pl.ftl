@@ -32,6 +32,7 @@ table-broken-short = Tej partii nie można kontynuować
 table-broken = Tej partii nie można kontynuować, można ją tylko oglądać: { $why }
 table-rule = Zasada
 table-options = Opcje
+table-now-happening = Co się teraz dzieje
 table-all-options = Wszystkie opcje
 table-other-options = Inne opcje
 table-waits = czeka

@@ -59,7 +59,13 @@ DIE: Final = 36.0
 UNIT: Final = 28.0
 ROW: Final = 30.0
 MIDDLE: Final = 84.0
+NARROW_MIDDLE: Final = 6.0
+NARROW_SIDE: Final = 200.0
+"""A side that is narrower has no room for the names of Units."""
 COLUMN: Final = 56.0
+NARROW_COLUMN: Final = 22.0
+NAMELESS: Final = 30.0
+"""Where Units begin if their name has no room before them."""
 
 Tokens = list[tuple[Box, int]]
 """A token, and how many there are."""
@@ -112,6 +118,8 @@ def _head(scene: Scene, battle: Facts, width: float) -> Box:
     boxes = [name, _pill(say(scene, "battle-round", number=battle["round"]), "", "")]
     now = STEPS.index(battle["step"])
     for place, step in enumerate(STEPS):
+        if is_narrow(width) and place != now:
+            continue
         state = "done" if place < now else "on" if place == now else ""
         boxes.append(_pill(say(scene, f"step-{step}"), state, "i-check" if place < now else ""))
     if battle["deadlock"]:
@@ -150,14 +158,14 @@ def _to_come(scene: Scene, places: Sequence[str], width: float) -> Box:
 
 def _sides(scene: Scene, battle: Facts, width: float) -> Box:
     narrow = is_narrow(width)
-    wide = width if narrow else (width - MIDDLE) / 2
+    between = NARROW_MIDDLE if narrow else MIDDLE
+    wide = (width - between) / 2
     bodies = [_side(scene, battle, n, wide - 20, narrow) for n in range(len(ROLES))]
-    if narrow:
-        cards = [_card(scene, battle, n, body, wide, 0) for n, body in enumerate(bodies)]
-        return stack(cards, 9)
     high = max(body.height for body in bodies)
     left, right = (_card(scene, battle, n, body, wide, high) for n, body in enumerate(bodies))
-    parts = [left.at(0, 0), right.at(wide + MIDDLE, 0)]
+    parts = [left.at(0, 0), right.at(wide + between, 0)]
+    if narrow:  # each side says itself how often it has hit
+        return Box(width, left.height, join(parts))
     middle = wide + MIDDLE / 2
     y = left.height / 2 - 52
     for side, mark in zip(battle["sides"], ("i-next", "i-prev")):
@@ -200,7 +208,7 @@ def _side(scene: Scene, battle: Facts, place: int, width: float, narrow: bool) -
     side: Facts = battle["sides"][place]
     parts = [
         _who(scene, side, _colour(battle, place), ROLES[place], width),
-        _leader(scene, side, width),
+        EMPTY if narrow and side["commander"] is None else _leader(scene, side, width),
         _dice(scene, battle, side, width),
         _forces(scene, battle, side, width),
         _armies(scene, battle, side, width),
@@ -222,7 +230,7 @@ def _who(scene: Scene, side: Facts, seat: int | None, role: str, width: float) -
             ]
         ),
     )
-    room = width - tag.width - 8
+    room = width - tag.width - 8 if width >= NARROW_SIDE else width
     boxes = [] if seat is None else [player_name(scene, seat, room)]
     boxes += [
         player_name(scene, each["seat"], room) for each in side["players"] if each["seat"] != seat
@@ -232,6 +240,8 @@ def _who(scene: Scene, side: Facts, seat: int | None, role: str, width: float) -
         boxes.append(_named("i-peasant-revolt", say(scene, "rebels")))
     if side["pirates"]:
         boxes.append(_named("i-pirate", say(scene, "pirates")))
+    if width < NARROW_SIDE:
+        return line_of([*boxes, tag], room, 8)
     held = line_of(boxes, room, 14)
     return Box(width, held.height, join([held.markup, tag.at(width - tag.width, 1)]))
 
@@ -323,10 +333,11 @@ def _forces(scene: Scene, battle: Facts, side: Facts, width: float) -> Box:
             (name, scene.name("unit", id), tokens[id], number)
             for (id, name), number in zip(UNITS.items(), numbers)
         ]
-    column = COLUMN if results is not None else 0
-    first = 36 + max(WORD.width(name) for _, name, _, _ in rows)
+    is_small = width < NARROW_SIDE
+    column = 0 if results is None else NARROW_COLUMN if is_small else COLUMN
+    first = 26 if is_small else 36 + max(WORD.width(name) for _, name, _, _ in rows)
     parts = [_row(*row, first, column, width) for row in rows]
-    if results is not None:
+    if results is not None and not is_small:
         heading = say(scene, "hits", number=2) if battle["naval"] else say(scene, "symbols")
         head = label("ep-note", width - column / 2, 12, heading, "middle")
         parts.insert(0, Box(width, 16, head))
@@ -349,8 +360,8 @@ def _row(
     held = line_of(_fitted(tokens, room), room, 4)
     high = max(ROW, held.height + 4)
     parts = [
-        sign(sign_name, 2, high / 2 - 9, 18),
-        label("ep-word", 26, high / 2 + 4.5, name),
+        group(element("title", name), sign(sign_name, 2, high / 2 - 9, 18)),
+        label("ep-word", 26, high / 2 + 4.5, name) if first > NAMELESS else NOTHING_DRAWN,
         held.at(first, (high - held.height) / 2 + 0.5),
     ]
     if number is not None:

@@ -518,21 +518,11 @@ def ideas_box(scene: Scene, width: float) -> Box:
     return _row(scene, "idea-cards", shown, width, 150)
 
 
-def goals_box(scene: Scene, seat: int, width: float) -> Box:
-    """EU-17.2.1, EU-17.3.1: a player's missions, if the viewer may see them, and the milestones."""
-    facts = scene.players[seat]
-    missions = [("mission", id) for id in facts["missions"] or ()]
+def milestones_box(scene: Scene, width: float) -> Box:
+    """EU-17.3.1: of each deck the milestone that can be reached."""
     decks: Sequence[Facts] = list(scene.table["milestones"].values())
     milestones = [("milestone", each["milestone"]) for each in decks if each["milestone"]]
-    boxes = [_row(scene, "mission-cards", missions, width)]
-    if facts["missions_done"]:
-        done = ", ".join(scene.name("mission", id) for id in facts["missions_done"])
-        words = scene.words("face-done", names=done)
-        rows = WORDS.wrap(words, width, 2)
-        lines = [label("ec-small", 0, 12 + 15 * place, row) for place, row in enumerate(rows)]
-        boxes.append(Box(width, 15.0 * len(rows), group(element("title", words), *lines)))
-    boxes.append(_row(scene, "milestone-cards", milestones, width))
-    return stack(boxes, GAP)
+    return _row(scene, "milestone-cards", milestones, width)
 
 
 def struggles_box(scene: Scene, width: float) -> Box:

@@ -242,8 +242,9 @@ def _province(scene: Scene, chart: Chart, province: str) -> Markup:
 
 
 def _contested(scene: Scene, chart: Chart) -> Iterable[Markup]:
-    """The outlines of Areas and Sea Zones in which a battle is to be fought."""
-    for place in sorted(set(scene.table["battles"])):
+    """The outlines of Areas and Sea Zones in which a battle is fought, or is to be."""
+    battle = scene.table["battle"]
+    for place in sorted({*scene.table["battles"], *([battle["place"]] if battle else [])}):
         if place in chart.zones:
             face = outline_id(chart, "zone", place)
         elif place in chart.areas:

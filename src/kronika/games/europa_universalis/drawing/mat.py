@@ -23,9 +23,8 @@ from kronika.core.drawing import (
 from ..names import RULERS
 from ..terms import LEAST_STABILITY, MOST_POWER, MOST_STABILITY
 from .battle import battle_box
-from .cards import goals_box as goal_cards
 from .cards import hand_box as hand_cards
-from .cards import ideas_box
+from .cards import ideas_box, milestones_box
 from .deals import deal_box
 from .empire import curia_box, empire_box
 from .faces import card_facts
@@ -50,12 +49,13 @@ from .peace import peace_box
 from .pieces import UNITS
 from .relations import relations_box
 from .scene import NOTHING, Facts, Scene
-from .trade import trade_box
+from .trade import revealed_box, trade_box
+from .wars import wars_box
 
 PAD: Final = 11.0
-POWER: Final = 232.0
+POWER: Final = 222.0
 COURT: Final = 256.0
-GOALS: Final = 176.0
+GOALS: Final = 206.0
 HIGH: Final = 136.0
 """How high a mat is, if nothing in it needs more."""
 FACE: Final = 36.0
@@ -75,6 +75,8 @@ OFFERED: Final = {
 FACES: Final = ("card", "idea", "event", "mission", "milestone", "struggle", "trade")
 """Kinds of cards."""
 
+WAR_PROMPTS: Final = ("settle-war", "settle-victory", "end-war")
+"""In the Peace phase, while no peace is being made yet."""
 HEADED: Final = ("hand", "ideas", "forces")
 """Leaves that do not say themselves what they are."""
 WIDE: Final = 700.0
@@ -132,23 +134,44 @@ def mat_box(scene: Scene, width: float) -> Box:
 
 
 def current_boxes(scene: Scene, width: float) -> list[Box]:
-    """The battle, the peace or the deal that is under way."""
-    return [battle_box(scene, width), peace_box(scene, width), deal_box(scene, width)]
+    """The battle, the peace, the deal or the trade that is under way; wars while they are declared
+    or ended."""
+    boxes = [
+        battle_box(scene, width),
+        peace_box(scene, width),
+        deal_box(scene, width),
+        revealed_box(scene, width),
+    ]
+    return [*boxes, wars_box(scene, width)] if _is_of_war(scene) else boxes
+
+
+def _is_of_war(scene: Scene) -> bool:
+    """Whether wars are declared or ended, and nothing of them is fought or spoken about yet."""
+    table, ask = scene.table, scene.view["ask"]
+    if (
+        scene.memory is None
+        or table["battle"]
+        or table["battles"]
+        or table["peace"]
+        or table["deal"]
+    ):
+        return False
+    return bool(table["declarations"]) or bool(ask and ask.get("prompt") in WAR_PROMPTS)
 
 
 def realm_boxes(scene: Scene, width: float, line: float) -> list[Box]:
-    """On a phone: the same, one part below the other."""
+    """On a phone: the same, one part below the other, but for what is fought or spoken about."""
     seat = scene.first
-    now = current_boxes(scene, width)
     boxes = [
         power_box(scene, seat, width, line),
         court_box(scene, seat, width),
         _headed(scene, "hand", hand_cards(scene, seat, width), width),
-        _headed(scene, "missions", goal_cards(scene, seat, width), width),
+        goals_box(scene, width, whole=True),
+        milestones_box(scene, width),
     ]
     for name, box in leaves_of(scene, (*LEAVES[1:], *PANELS), width):
         boxes.append(_headed(scene, name, box, width) if name in HEADED else box)
-    return [*now, offered_box(scene, width), *boxes]
+    return [offered_box(scene, width), *boxes]
 
 
 def _headed(scene: Scene, message: str, box: Box, width: float) -> Box:
@@ -176,7 +199,7 @@ def _power(scene: Scene, seat: int, width: float, line: float, emperor: bool) ->
     parts = [arms(facts["realm"], 0, -2, 15), caption(heading, width, 21)]
     y = 20.0
     number = Type(15, bold=True)
-    cell = 7.0 if width < 300 else 12.0
+    cell = 6.0 if width < 300 else 12.0
     for power in POWERS:
         count = facts["power"][power]
         word = scene.say(f"power-{power}")
@@ -504,6 +527,11 @@ def _empire(scene: Scene, width: float) -> Box:
     return Box(width, max(left.height, right.height), join([left.markup, right.at(x, 0)]))
 
 
+def _all_wars(scene: Scene, width: float) -> Box:
+    """All wars, unless they already stand above."""
+    return EMPTY if _is_of_war(scene) else wars_box(scene, width)
+
+
 LEAVES: Final[Sequence[tuple[str, Draw]]] = (
     ("hand", hand_box),
     ("forces", forces_box),
@@ -512,6 +540,7 @@ LEAVES: Final[Sequence[tuple[str, Draw]]] = (
 PANELS: Final[Sequence[tuple[str, Draw]]] = (
     ("ideas", ideas_box),
     ("income", lambda scene, width: income_box(scene, scene.first, width)),
+    ("wars", _all_wars),
     ("relations", lambda scene, width: relations_box(scene, scene.first, width)),
     ("trade", trade_box),
     ("empire", _empire),

@@ -129,6 +129,12 @@ def occupant(scene: Scene, seat: int, disc: int, unrest: bool) -> Markup:
     return put(size * 0.5, size * 0.35, town(scene, seat, disc, False, unrest))
 
 
+def flag_extent(scene: Scene) -> tuple[float, float, float, float]:
+    """Where the cloth of a flag is: its left and upper end, its width and height."""
+    w, h = 30 * BIG[scene.level], 20 * BIG[scene.level]
+    return -w / 2, -h * 0.6, w, h
+
+
 def flag(scene: Scene, class_: str, sign: str, count: int) -> Markup:
     """An Army, or Rebels: a flag with a sign and the number of Units."""
     big = BIG[scene.level]

@@ -41,10 +41,10 @@ def chief(scene: Scene, seat: int) -> Stat:
 
 def stats(scene: Scene, seat: int) -> list[Stat]:
     """The numbers of a player, always in the same order: first the one that wins."""
-    return [chief(scene, seat), *_means(scene, seat)]
+    return [chief(scene, seat), *means(scene, seat)]
 
 
-def _means(scene: Scene, seat: int) -> list[Stat]:
+def means(scene: Scene, seat: int) -> list[Stat]:
     """All but Prestige: what a player can spend or lose."""
     facts = scene.players[seat]
     men, cards = facts["manpower"], sum(facts["hand_counts"].values())
@@ -167,7 +167,7 @@ def _panel(scene: Scene, seat: int, width: float) -> Box:
     if state:
         head.append(label("c-turn", width - 18 - end, 21, state, "end"))
     boxes = []
-    for each in _means(scene, seat):
+    for each in means(scene, seat):
         drawn = group(
             element("title", each.words),
             sign(each.icon, 0, 2, 16),

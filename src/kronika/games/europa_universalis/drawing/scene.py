@@ -92,7 +92,10 @@ class Scene(CoreScene):
         """All that lies on the maps, and who looks at it, to tell whether that has changed."""
         keys = ("provinces", "areas", "zones", "nodes", "realms", "battles")
         players = [(each["fleet"], each["merchants"], each["alliances"]) for each in self.players]
-        found = ([self.table[key] for key in keys], players, self.viewer, self.view["player"])
+        battle = self.table["battle"]
+        place = battle["place"] if battle else None
+        found = [[self.table[key] for key in keys], players, place, self.viewer]
+        found.append(self.view["player"])
         return repr(found)
 
     def lands(self, chart: Chart) -> Mapping[str, list[str]]:

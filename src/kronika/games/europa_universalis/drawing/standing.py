@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, circle, element, group, join
+from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, circle, element, group, join, rect
 from kronika.core.scene import RING
 
 from ..geometry import Chart
@@ -20,6 +20,7 @@ from .pieces import (
     elector,
     faith,
     flag,
+    flag_extent,
     free_state,
     hull,
     infantry,
@@ -41,6 +42,7 @@ FLAGS: Final = 3
 """Flags that stand in an Area; others are a number."""
 STEPS: Final = (26.0, 44.0, 46.0)
 """From one flag to the next, at each level of detail."""
+OWN_STEP: Final = 38.0
 BADGES: Final = (
     ("enemies", "war", "i-mil"),
     ("casus_belli", "", "i-campaign"),
@@ -157,7 +159,9 @@ def _area(scene: Scene, chart: Chart, area: str, facts: Facts) -> Iterable[Marku
     if flags:
         x, y = at(scene, *next(rank))
         shown = flags[:FLAGS]
-        start, step = -(len(shown) - 1) / 2, STEPS[scene.level]
+        # The viewer's own flags say below them which Units they have.
+        is_told = any(each["player"] == scene.view["player"] for each in facts.get("armies", ()))
+        start, step = -(len(shown) - 1) / 2, max(STEPS[scene.level], OWN_STEP if is_told else 0)
         rows = [put(6 * n, step * (start + n), each) for n, each in enumerate(shown)]
         if len(flags) > FLAGS:
             rows.append(more(26, step * (start + FLAGS - 1) + 16, len(flags) - FLAGS))
@@ -190,7 +194,9 @@ def _flags(scene: Scene, facts: Facts) -> Iterable[Markup]:
         thing = f"army:army-{each['army'] + 1}"
         ring = NOTHING_DRAWN
         if scene.is_lit(thing):
-            ring = group(circle("m-lit-halo", 0, 0, 22), circle("m-lit", 0, 0, 22), class_=RING)
+            x, y, wide, high = flag_extent(scene)
+            frame = (x - 4, y - 4, wide + 8, high + 8, 5)
+            ring = group(rect("m-lit-halo", *frame), rect("m-lit", *frame), class_=RING)
         yield scene.thing(thing, [army_words(scene, each)], drawn, ring)
     if "rebels" in facts:
         title = element("title", scene.say("rebels", number=facts["rebels"]))

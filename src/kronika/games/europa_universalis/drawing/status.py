@@ -35,7 +35,7 @@ from .kit import (
 from .scene import Facts, Scene
 
 GAP: Final = 7.0
-EVENT: Final = 50.0
+EVENT: Final = 36.0
 ROW: Final = 24.0
 KEY: Final = 76.0
 """How wide the name of a row is."""
@@ -110,25 +110,31 @@ def events_box(scene: Scene, width: float) -> Box:
 def _events(scene: Scene, width: float) -> Box:
     events = scene.table["events"]
     shown = events["shown"]
-    places = max(len("four"), len(shown))
     gap = 5.0
-    wide = (width - gap * (places - 1)) / places
-    parts: list[Markup] = []
-    for place in range(places):
-        x = place * (wide + gap)
-        if place < len(shown):
-            parts.append(_event(scene, shown[place], wide).at(x, 5))
-        else:
-            parts.append(rect("c-empty", x + 0.5, 5.5, wide - 1, EVENT - 1, 3))
-    left = scene.say("events-left", number=events["face_down"])
-    hidden = group(element("title", left), *_backs(width, events["face_down"]))
-    return Box(width, EVENT + 6, join([*parts, hidden]))
+    wide = (width - gap) / 2
+    boxes = [_event(scene, facts, wide) for facts in shown]
+    if events["face_down"]:
+        boxes.append(_face_down(scene, events["face_down"], wide))
+    drawn = [
+        box.at(place % 2 * (wide + gap), place // 2 * (EVENT + gap) + 5)
+        for place, box in enumerate(boxes)
+    ]
+    if not boxes:
+        return EMPTY
+    rows = -(-len(boxes) // 2)
+    return Box(width, rows * (EVENT + gap) + 1, join(drawn))
 
 
-def _backs(width: float, count: int) -> Iterable[Markup]:
-    """One small back for each event that is turned up later."""
-    for place in range(min(count, len("a dozen"))):
-        yield rect("eu-back", width - 5 - place * 7, EVENT + 6, 5, 7, 1)
+def _face_down(scene: Scene, count: int, width: float) -> Box:
+    """How many events are turned up later."""
+    words = scene.say("events-left", number=count)
+    lines = TEXT.wrap(words, width - 16, 2)
+    parts = [
+        element("title", words),
+        rect("c-empty", 0.5, 0.5, width - 1, EVENT - 1, 3),
+        *wrapped("c-small", TEXT, 8, EVENT / 2 + 4.5 - 7 * (len(lines) - 1), lines),
+    ]
+    return Box(width, EVENT, group(*parts))
 
 
 def _event(scene: Scene, facts: Facts, width: float) -> Box:
@@ -137,15 +143,16 @@ def _event(scene: Scene, facts: Facts, width: float) -> Box:
 
     def draw() -> Box:
         name = scene.name("event", id)
-        lines = SMALL_NAME.wrap(name, width - 10, 3)
+        lines = SMALL_NAME.wrap(name, width - 16 - (20 if facts["ducats"] else 0), 2)
         told = card_facts(scene, "event", id)
+        y = EVENT / 2 + 4.5 - 7.3 * (len(lines) - 1)
         parts = [
             rect("eu-chip", 0.5, 0.5, width - 1, EVENT - 1, 3),
-            rect("eu-kind event", 1, 1, width - 2, 4, 2),
-            *wrapped("c-title small", SMALL_NAME, 5, 17, lines),
+            rect("eu-kind event", 1, 1, 5, EVENT - 2, 2),
+            *wrapped("c-title small", SMALL_NAME, 11, y, lines),
         ]
         if facts["ducats"]:
-            parts.append(coin(width - 8, 5, facts["ducats"]))
+            parts.append(coin(width - 13, EVENT / 2, facts["ducats"]))
             told.append(scene.say("ducats", number=facts["ducats"]))
         lit = scene.lit_frame(thing, 1, 1, width - 2, EVENT - 2, 3)
         return Box(width, EVENT, scene.thing(thing, told, *parts, lit))

@@ -119,5 +119,6 @@ board-ties-alliances = Spojenci: { $realms }
 board-ties-marriages = Královské sňatky: { $realms }
 board-ties-vassals = Vazalové: { $realms }
 board-no-cards = Žádné karty
+board-wars = Války
 board-relations = Vztahy
 board-trade = Obchod

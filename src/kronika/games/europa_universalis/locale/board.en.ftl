@@ -119,5 +119,6 @@ board-ties-alliances = Allied with { $realms }
 board-ties-marriages = Royal Marriages: { $realms }
 board-ties-vassals = Vassals: { $realms }
 board-no-cards = No cards
+board-wars = Wars
 board-relations = Relations
 board-trade = Trade

@@ -119,5 +119,6 @@ board-ties-alliances = Sojusze: { $realms }
 board-ties-marriages = Mariaże królewskie: { $realms }
 board-ties-vassals = Wasale: { $realms }
 board-no-cards = Brak kart
+board-wars = Wojny
 board-relations = Relacje
 board-trade = Handel

@@ -180,6 +180,7 @@ export function minimap() {
   if (!is || !narrow.matches || !board.clientWidth) return;
   const box = is.map.viewBox.baseVal, rect = is.map.getBoundingClientRect(), frame = board.getBoundingClientRect();
   place.setAttribute("preserveAspectRatio", "xMinYMid meet");
+  place.style.aspectRatio = `${box.width} / ${box.height}`;
   place.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
   const dots = [];
   areas ??= measured(is.map);
