@@ -263,11 +263,17 @@ def _leader(scene: Scene, side: Facts, width: float) -> Box:
         if many
     ]
     words = ", ".join(added) if added else say(scene, "no-dice-added")
+    name = scene.name(kind, id)
+    if width < NARROW_SIDE:  # the name needs the room of the face
+        parts = [NAME.line("ep-name", 0, 15, name, width)]
+        if added:
+            parts.append(NOTE.line("ep-note", 0, 31, words, width))
+        return Box(width, 20.0 + 16.0 * bool(added), join(parts))
     drawn = join(
         [
             circle("ep-face", 18, 18, 17),
             group(icon("i-general", 7, 7, 22), class_="c-plain"),
-            NAME.line("ep-name", 43, 15, scene.name(kind, id), width - 44),
+            NAME.line("ep-name", 43, 15, name, width - 44),
             NOTE.line("ep-note", 43, 31, words, width - 44),
         ]
     )

@@ -34,6 +34,8 @@ from .scene import Facts, Scene
 
 SMALL: Final = Type(12)
 HIGH: Final = 27.0
+MANY: Final = 4
+"""Lines of a need that is told as a whole."""
 COLUMN: Final = 168.0
 
 
@@ -153,7 +155,7 @@ def _need(step: Facts, words: str, width: float, whole: bool) -> Box:
     """What is required, checked if it holds; how many there are, where something is counted."""
     count = f"{step['number']}/{step['enough']}" if step["enough"] else ""
     room = width - 20 - (NUMBER.width(count) + 8 if count else 0)
-    lines = SMALL.wrap(words, room, len("many") if whole else 2)
+    lines = SMALL.wrap(words, room, MANY if whole else 2)
     mark = (
         group(icon("i-check", 0, 1, 14), class_="ec-good")
         if step["met"]

@@ -96,7 +96,7 @@ def _term(scene: Scene, peace: Facts, width: float) -> Box:
         boxes += [text(say(scene, "offered-by")), player_name(scene, peace["proposer"], width)]
     rows = [line_of(boxes, width, 10)]
     prompt, asked = _asked(scene)
-    if prompt == "answer-peace" and not is_narrow(width):
+    if prompt == "answer-peace":
         rows += [
             line_of(
                 [player_name(scene, seat, width), text(say(scene, "must-answer"), "ep-strong")],
