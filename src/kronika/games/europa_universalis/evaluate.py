@@ -86,7 +86,39 @@ BY_HAND: Final[list[float]] = [
 ]
 """Weights to begin with, in the order of the features."""
 
-WEIGHTS: Final[list[float]] = list(BY_HAND)
+WEIGHTS: Final[list[float]] = [
+    0.16,
+    0.11,
+    0.035,
+    0.012,
+    0.003,
+    -0.06,
+    0.12,
+    0.04,
+    0.05,
+    0.16,
+    0.16,
+    0.1,
+    0.022,
+    0.05,
+    0.12,
+    0.04,
+    0.045,
+    0.02,
+    -0.008,
+    0.03,
+    0.03,
+    0.13,
+    -0.2,
+    -0.05,
+    -0.06,
+    -0.06,
+    -0.06,
+    0.08,
+    0.1,
+    0.06,
+    -0.02,
+]
 """What is played with."""
 
 PURSE: Final = 20
