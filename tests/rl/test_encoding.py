@@ -61,7 +61,7 @@ def canonical(value: Any) -> Any:
     if isinstance(value, list | tuple):
         inner = [canonical(one) for one in value]
         if all(isinstance(one, str | list) for one in inner):
-            return sorted(inner)
+            return sorted(inner, key=json.dumps)
         return inner
     return value
 

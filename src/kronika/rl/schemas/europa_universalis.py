@@ -83,7 +83,7 @@ NESTED: Final = 2
 """Declarations of war, one within another: nothing in the game begins a third."""
 FOLLOWS: Final = {
     "": ("wars",),
-    "players": ("income",),
+    "players": ("income", "progress"),
     "realms": ("strength",),
     "trade": ("nodes",),
     "empire": ("most", "electors", "candidates", "brings"),
