@@ -38,15 +38,6 @@ FOLD: Final = """key => {
   return fold ? fold.id : "";
 }"""
 """The fold in which the button of a key is, "" if it can be seen, nothing if there is none."""
-HURRY: Final = """number => {
-  const real = performance.now();
-  performance.now = () => real + 60_000;  // as if what is there had long been there
-  const sure = document.querySelector("#sure [data-do=sure]");
-  const buttons = [...document.querySelectorAll("#part-options [data-key]")];
-  if (sure && sure.checkVisibility()) sure.click();
-  else if (buttons.length) buttons[number % buttons.length].click();
-  delete performance.now;
-}"""
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -186,15 +177,6 @@ class Person:
                 return
         await self._press_option(chance, sure=True)
         assert await self._changed(before), await self._stuck(before)
-
-    async def hurry(self, chance: random.Random) -> None:
-        """Choose any button at once, without moving a finger."""
-        before = self._state()
-        for _ in range(8):
-            await self.page.evaluate(HURRY, chance.randrange(1 << 20))
-            if await self._changed(before):
-                return
-        await self.decide(chance)
 
     async def _stuck(self, before: int) -> str:
         """What somebody sees who can do nothing."""

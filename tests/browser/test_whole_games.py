@@ -6,14 +6,11 @@ import pytest
 
 import kronika
 from tests.server.table_server import TableServer
-from tests.soak import soaked
 
 from .conftest import Come
 from .people import Person
 
 LANGUAGES = ("en", "cs", "pl")
-CLICKED = soaked(150, 1_000_000)
-"""Decisions by finger or mouse; the others are made by a program that presses the same buttons."""
 
 
 async def switch_language(person: Person, language: str) -> None:
@@ -51,10 +48,7 @@ async def test_two_people_play_a_whole_game(come: Come, server: TableServer, gam
             await desk.page.wait_for_timeout(30)
             continue
         idle = 0
-        if decided < CLICKED:
-            await asked[0].decide(chance)
-        else:
-            await asked[0].hurry(chance)
+        await asked[0].decide(chance)
         decided += 1
         if decided % 40 == 20:
             await switch_language(asked[0], chance.choice(LANGUAGES))
