@@ -1,5 +1,6 @@
 """The panels: all facts of a view are there, things can be chosen, nothing is drawn of nothing."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -227,6 +228,9 @@ def test_a_battle_at_sea_shows_ships_and_cannons(width: float) -> None:
     root = drawn(seen(s), battle_box, width)
     if width == WIDE:
         assert classes(root)["ep-unit"] == 7
+    else:  # each sort once, with its number
+        assert classes(root)["ep-unit"] == 4
+        assert Counter(texts(root)) >= Counter("2131")
     assert classes(root)["c-strike"] == 1
     results = view(s, 0)["battle"]["sides"][0]["results"]
     assert results[1] == 3

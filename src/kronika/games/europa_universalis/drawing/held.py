@@ -115,7 +115,7 @@ def _drawn(scene: Scene, id: str, steps: Sequence[Facts], width: float, whole: b
     met = all(step["met"] for step in steps)
     names = SMALL_NAME.wrap(scene.name("mission", id), width - 42 - NUMBER.width(value), 2)
     shown = list(zip(steps, needs))
-    if not whole:
+    if shown and not whole:
         shown = [next((each for each in shown if not each[0]["met"]), shown[0])]
     rows = [_need(step, words, width - 18, whole) for step, words in shown]
     body = stack(rows, 2)
