@@ -109,7 +109,8 @@ def extensions() -> list[Any]:
             for extension in found:
                 # Nobody outside of a library calls its functions, so those within may call
                 # directly; but each of its files names the tables of the other libraries.
-                extension.extra_compile_args += ["-fvisibility=hidden", "-fcommon"]
+                options = ["-fvisibility=hidden", "-fcommon"]
+                extension.extra_compile_args = [*extension.extra_compile_args, *options]
         return found
     except (Exception, SystemExit) as error:  # mypyc exits when it finds an error
         if must_compile():

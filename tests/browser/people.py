@@ -156,7 +156,7 @@ class Person:
     async def decide(self, chance: random.Random) -> None:
         """Choose something, by a lit thing if there is one, else by a button."""
         page = self.page
-        before = self._state()
+        before = self.head()
         for _ in range(12):
             lit = page.locator(".lit-target:visible")
             things = await lit.count()
@@ -208,7 +208,7 @@ class Person:
         """Press the button of a key, in its fold if it has one, until something has happened: it
         was chosen, or it was refused. False if the button is gone."""
         page = self.page
-        before = self._state(), self.refusals()
+        before = self.head(), self.refusals()
         button = page.locator(f'#part-options [data-key="{key}"]').first
         for _ in range(8):
             fold = await page.evaluate(FOLD, key)
@@ -220,7 +220,7 @@ class Person:
             if await page.locator("#sure:visible").count():
                 await self._press(page.locator("#sure [data-do=sure]"))
             for _ in range(10):
-                if (self._state(), self.refusals()) != before:
+                if (self.head(), self.refusals()) != before:
                     return True
                 await page.wait_for_timeout(40)
         return True
@@ -238,7 +238,7 @@ class Person:
         except Error:
             pass  # it moved away under the finger: the next try finds something else
 
-    def _state(self) -> int:
+    def head(self) -> int:
         """The head of the last frame."""
         for frame in reversed(self.frames):
             message = json.loads(frame)
@@ -248,7 +248,7 @@ class Person:
 
     async def _changed(self, before: int) -> bool:
         for _ in range(25):
-            if self._state() != before:
+            if self.head() != before:
                 return True
             await self.page.wait_for_timeout(40)
         return False

@@ -6,11 +6,14 @@ import pytest
 
 import kronika
 from tests.server.table_server import TableServer
+from tests.soak import soaked
 
 from .conftest import Come
 from .people import Person
 
 LANGUAGES = ("en", "cs", "pl")
+CLICKED = {"pax-renaissance": 10_000, "clash-of-cultures": soaked(120, 10_000)}
+"""Decisions by which the shorter game is over; of the longer one `make soak` clicks all."""
 
 
 async def switch_language(person: Person, language: str) -> None:
@@ -25,6 +28,7 @@ async def switch_language(person: Person, language: str) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["pax-renaissance", "clash-of-cultures"])
 async def test_two_people_play_a_whole_game(come: Come, server: TableServer, game: str) -> None:
     desk = await come("Jana")
@@ -40,7 +44,7 @@ async def test_two_people_play_a_whole_game(come: Come, server: TableServer, gam
     chance = random.Random(game)
     decided = 0
     idle = 0
-    while not (await desk.is_over() and await phone.is_over()):
+    while decided < CLICKED[game] and not (await desk.is_over() and await phone.is_over()):
         asked = [person for person in (desk, phone) if await person.is_asked()]
         if not asked:
             idle += 1
@@ -52,6 +56,9 @@ async def test_two_people_play_a_whole_game(come: Come, server: TableServer, gam
         decided += 1
         if decided % 40 == 20:
             await switch_language(asked[0], chance.choice(LANGUAGES))
+    if decided == CLICKED[game]:
+        assert desk.head() >= decided
+        return
     id = desk.table_id()
     answer = await desk.context.request.get(f"{server.url}/tables/{id}/record")
     match = kronika.load(await answer.text())

@@ -761,6 +761,12 @@ class WithoutOptions(Toy):
         yield Ask(0, Prompt("nothing"), [])
 
 
+class WithoutEnd(Toy):
+    def step(self, state: State) -> Rules:
+        del state
+        yield from ()
+
+
 class TellsHands(Toy):
     """A redraw that changes what the player has in hand."""
 
@@ -784,6 +790,11 @@ class CannotRepeat(Toy):
 def test_ask_without_options() -> None:
     with pytest.raises(RulesError, match="toy: nothing was asked without options"):
         new_match(WithoutOptions(), 2, 1)
+
+
+def test_rules_that_go_in_a_circle() -> None:
+    with pytest.raises(RulesError, match="toy: the rules go on without end"):
+        new_match(WithoutEnd(), 2, 1)
 
 
 @pytest.mark.parametrize("game", [TellsHands(), CannotRepeat()])

@@ -6,9 +6,14 @@ from kronika.games.europa_universalis.agenda import RECLAIM_CUBES, Duty
 from kronika.games.europa_universalis.consequences import settle
 from kronika.games.europa_universalis.places import AREAS
 from kronika.games.europa_universalis.position import Position
-from kronika.games.europa_universalis.purse import FOR_COLONISTS, FOR_INFLUENCE, cubes_left
+from kronika.games.europa_universalis.purse import (
+    FOR_COLONISTS,
+    FOR_INFLUENCE,
+    cubes_left,
+    cubes_used,
+)
 from kronika.games.europa_universalis.reclaiming import reclaim_cubes, sources
-from kronika.games.europa_universalis.terms import ADM, AREA_COUNT, DIP, NONE, POWERS
+from kronika.games.europa_universalis.terms import ADM, AREA_COUNT, CUBES, DIP, NONE, POWERS
 
 from .working import Worked
 
@@ -17,9 +22,10 @@ pytestmark = pytest.mark.compiled
 ACTS = {RECLAIM_CUBES: reclaim_cubes}
 
 
-def short() -> Position:
+def short(*bots: str) -> Position:
     """France has all of its cubes in use."""
-    position = Position().no_influence().cardinals("france").mat("france", adm=10, dip=10, mil=3)
+    position = Position(bots=bots).no_influence().cardinals("france")
+    position.mat("france", adm=10, dip=10, mil=3)
     position.influence("france", lombardy=3, scotland=1).mat("france", colonists=1)
     position.alliance("france", "papal-states")
     s = position.s
@@ -80,3 +86,25 @@ def test_what_covers_slots_takes_a_cube_from_elsewhere() -> None:
     assert "forgo-cubes" not in worked.asked[0][2]
     assert cubes_left(s, 1) == 0
     assert s.agenda == []
+
+
+@pytest.mark.rule("EU-2.2.4")
+def test_of_several_that_cover_slots_no_more_are_taken_than_are_missing() -> None:
+    position = short().occupied("england", "paris", "orleans")
+    s = position.s
+    assert cubes_used(s, 1) == CUBES + 2
+    settle(s)
+    worked = Worked(s, ACTS, reclaim_cubes(s, s.agenda.pop()))
+    assert [prompt for _, prompt, _ in worked.asked] == ["reclaim-for-cover"] * 2
+    assert cubes_used(s, 1) == CUBES
+
+
+@pytest.mark.rule("EU-2.2.4", "EU-BOT.22")
+def test_a_bot_has_no_cubes_of_monarch_power_to_take_back() -> None:
+    position = short("france").mat("france", adm=0, dip=0, mil=0, colonists=24)
+    position.occupied("england", "paris")
+    s = position.s
+    settle(s)
+    Worked(s, ACTS, reclaim_cubes(s, s.agenda.pop()))
+    assert s.colonists[1] == 23
+    assert s.power[len(POWERS) : 2 * len(POWERS)] == [0, 0, 0]

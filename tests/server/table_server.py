@@ -63,7 +63,9 @@ class TableServer:
     def __init__(self, database: str, program: str = "kronika", **options: object) -> None:
         self.database: Final = database
         self.program: Final = program
-        self.options: Final = {"bot_pace": 0, "bot_workers": 1, **options}
+        # Hundreds are started, and most of them need one game.
+        usual = {"bot_pace": 0, "bot_workers": 1, "read_ahead": "no"}
+        self.options: Final = {**usual, **options}
         self._log: Final = tempfile.TemporaryFile()  # noqa: SIM115
         self._process: subprocess.Popen[bytes] | None = None
         self.url = ""

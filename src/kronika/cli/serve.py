@@ -28,6 +28,7 @@ OPTIONS: Final = {
     "sign_up": "whether newcomers may make accounts",
     "trusted_proxies": "addresses whose X-Forwarded-For and -Proto are believed, with commas",
     "metrics": "whether /metrics answers",
+    "read_ahead": "whether all games are read before anybody comes, which takes seconds",
     "log_level": "debug, info, warning or error",
 }
 

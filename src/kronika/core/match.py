@@ -21,6 +21,9 @@ TRIES: Final = 64
 MOST_STEPS: Final = 32
 """How many steps are kept to go back to."""
 
+ENDLESS: Final = 100_000
+"""Steps in which nobody was asked anything, after which the rules are taken to go in a circle."""
+
 MOST_SECRETS: Final = 200
 """Secret answers of others within one step."""
 
@@ -222,6 +225,7 @@ class Match:
         state = self.state
         rules = self._rules
         begun = -1 if option is None else state.steps
+        quiet = state.steps
         while True:
             try:
                 if rules is None:
@@ -229,6 +233,8 @@ class Match:
                         self.ask = None
                         self.floor = None
                         break
+                    if state.steps - quiet > ENDLESS:
+                        raise RulesError(f"{self.game.name}: the rules go on without end")
                     rules = self._begin_step()
                     asked = next(rules)
                 elif option is None:

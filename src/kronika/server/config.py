@@ -51,6 +51,8 @@ class Config:
     """Addresses whose X-Forwarded-For and -Proto are believed, with commas."""
     metrics: bool = True
     """Whether /metrics answers."""
+    read_ahead: bool = True
+    """Whether all games are read before the first visitor comes, who would wait for them."""
     log_level: str = "info"
 
     @property

@@ -171,7 +171,8 @@ async def _serve(config: Config, listener: socket.socket, ready: Ready | None) -
         from .app import make_app
 
         app = await make_app(config)
-        _read_games()
+        if config.read_ahead:
+            _read_games()
     finally:
         gc.enable()
 

@@ -40,7 +40,7 @@ def sources(s: Table, seat: int, purpose: int, place: int) -> list[Option]:
     found = [
         FROM_POWER.of(type)
         for type in range(len(POWERS))
-        if type != purpose and power_of(s, seat, type)
+        if type != purpose and s.power[seat * len(POWERS) + type]
     ]
     if s.colonists[seat] and purpose != FOR_COLONISTS:
         found.append(FROM_COLONISTS.of())
@@ -56,7 +56,8 @@ def sources(s: Table, seat: int, purpose: int, place: int) -> list[Option]:
 
 
 def reclaim_cubes(s: Table, duty: Duty) -> Rules:
-    """EU-2.2.6: one cube after the other for what was gained; to cover slots is compulsory."""
+    """EU-2.2.6: one cube after the other for what was gained; to cover slots is compulsory, and
+    comes again while a cube is missing."""
     seat, purpose, missing, place = duty.a, duty.b, duty.c, duty.d
     is_compulsory = purpose == FOR_COVER
     if not is_compulsory and not _is_wanted(s, seat, purpose, place):
@@ -74,8 +75,9 @@ def reclaim_cubes(s: Table, duty: Duty) -> Rules:
         if chosen.verb is FORGO:
             return
         _take_back(s, seat, chosen)
-    if not is_compulsory:
-        _gain(s, seat, purpose, place)
+    if is_compulsory:
+        return
+    _gain(s, seat, purpose, place)
     if missing > 1:
         s.agenda.append(Duty(RECLAIM_CUBES, seat, purpose, missing - 1, place))
 
