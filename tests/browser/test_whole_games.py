@@ -12,7 +12,7 @@ from .conftest import Come
 from .people import Person
 
 LANGUAGES = ("en", "cs", "pl")
-CLICKED = {"pax-renaissance": 10_000, "clash-of-cultures": soaked(120, 10_000)}
+CLICKED = {"pax-renaissance": 10_000, "clash-of-cultures": soaked(60, 10_000)}
 """Decisions by which the shorter game is over; of the longer one `make soak` clicks all."""
 
 

@@ -117,10 +117,19 @@ log-released = { $realm } { $realm-number ->
 option-deal-with = { $player }
 option-deal-alliance = Alliance
 option-deal-marriage = Royal Marriage; cards: { $power }
-option-deal-give = Give { $number } ducats
-option-deal-take = Get { $number } ducats
+option-deal-give = Give { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }
+option-deal-take = Get { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }
 option-deal-province = Province: { $province }
-option-deal-price = { $number } ducats
+option-deal-price = { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }
 option-deal-talk = Talk to { $player-the } in private for 1 Diplomatic Power
 option-deal-propose = Propose
 option-deal-give-up = No deal
@@ -134,8 +143,14 @@ prompt-deal-answer = { $player } proposes a deal. Your answer?
 log-deal-proposed = { $player } proposes a deal to { $player2-the }.
 log-deal-with-alliance = Part of it: an Alliance of { $player-the } and { $player2-the }.
 log-deal-with-marriage = Part of it: a Royal Marriage of { $player-the } and { $player2-the }; cards: { $power }.
-log-deal-with-ducats = Part of it: { $player } gives { $player2-the } { $number } ducats.
-log-deal-with-province = Part of it: { $player } sells { $province } to { $player2-the } for { $number } ducats.
+log-deal-with-ducats = Part of it: { $player } gives { $player2-the } { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }.
+log-deal-with-province = Part of it: { $player } sells { $province } to { $player2-the } for { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }.
 log-deal-talk = { $player } and { $player2-the } talk in private for three minutes.
 log-deal-made = { $player } and { $player2-the } agree.
 log-deal-declined = { $player } declines.
@@ -190,8 +205,14 @@ prompt-trade-tie = Equal Trade Power. Who collects?
 prompt-trade-gold = So much gold costs you something. What?
 log-reveals-trade = { $player } reveals a trade card: { $trade }.
 log-trades = { $player } trades in { $node }: { $trade }.
-log-collects = { $player } collects { $number } ducats in { $node }.
-log-declines-trade = { $player } declines to trade and takes { $number } ducats.
+log-collects = { $player } collects { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  } in { $node }.
+log-declines-trade = { $player } declines to trade and takes { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }.
 option-explore-ship = { $zone }
 option-explore-ship-from-port = From port: { $province }
 option-explore-ship-from-slot = From Trade Protection: { $zone }

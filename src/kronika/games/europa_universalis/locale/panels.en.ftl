@@ -87,7 +87,10 @@ panel-fate-return = goes back
 panel-fate-liberate = is liberated
 panel-fate-exchange = is exchanged
 panel-fate-ransom = capital, for a ransom
-panel-for-ducats = for { $number } ducats
+panel-for-ducats = for { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }
 panel-cuts = gives up:
 panel-may-act = may act besides
 panel-tie-influence = Influence in { $area }
@@ -140,8 +143,14 @@ panel-protection = Trade Protection
 panel-needs-token-on-key = needs a piece on a Key Province
 panel-needs-own-key = needs a Key Province of your own
 panel-secondary = secondary: { $node }
-panel-secondary-open = secondary: { $node }, { $number } ducats
-panel-collects-at-most = { $realm }: Trade Power { $power }, at most { $number } ducats
+panel-secondary-open = secondary: { $node }, { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }
+panel-collects-at-most = { $realm }: Trade Power { $power }, at most { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }
 panel-row-power = power
 panel-row-ducats = ducats
 panel-row-expanded = expanded

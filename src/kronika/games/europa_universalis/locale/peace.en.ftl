@@ -85,8 +85,14 @@ log-ally-lost = { $player } loses { $realm-the } as an Ally.
 log-war-goes-on = The war of { $realm-the } with { $realm2-the } goes on.
 log-keeps-province = { $player } keeps { $province }.
 log-returns-province = { $player } returns { $province }.
-log-pays-for-peace = { $player } pays { $number } ducats to { $player2-the }.
-log-supply-pays-for-peace = { $player } receives { $number } ducats.
+log-pays-for-peace = { $player } pays { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  } to { $player2-the }.
+log-supply-pays-for-peace = { $player } receives { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }.
 log-becomes-vassal = { $realm } { $realm-number ->
     [pl] become
    *[other] becomes

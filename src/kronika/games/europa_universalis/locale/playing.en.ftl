@@ -31,7 +31,10 @@ option-keep-ruler = Keep the present Ruler
 prompt-take-event = Which Event do you take?
 prompt-event-ruler = Shall { $ruler } become your Ruler?
 prompt-unpicked-ruler = Nobody took the Event of { $ruler }. Do you crown this Ruler for 2 ADM?
-log-event-taken = { $player } takes the Event { $event }, with { $number } ducats.
+log-event-taken = { $player } takes the Event { $event }, with { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }.
 log-event-unpicked = Nobody took the Event { $event }.
 
 # Chapter 16.5: symbols.

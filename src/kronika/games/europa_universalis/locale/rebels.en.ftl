@@ -131,7 +131,10 @@ log-occupant-leaves = { $province } is free: { $player } no longer Occupies it.
 log-liberated = { $province } is liberated and belongs to { $realm-the }.
 log-rolls-rebel-die = { $player } rolls for Rebels in { $area }: { $rebel-face }.
 log-rebels-cost-power = { $player } loses 1 { $power }.
-log-rebels-cost-ducats = { $player } loses { $number } ducats.
+log-rebels-cost-ducats = { $player } loses { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  }.
 log-rebels-exhaust = { $player } exhausts 1 Unit.
 log-rebels-go = { $number ->
     [one] { $number } Rebel Unit goes from { $area } to { $area2 }.

@@ -83,7 +83,10 @@ prompt-draw-from = { $number ->
    *[other] From which deck do you draw? { $number } cards are left to draw.
 }
 option-draw-from = { $power }
-prompt-keep-cards = Keep the new cards, for { $number } ducats each?
+prompt-keep-cards = Keep the new cards, for { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  } each?
 prompt-keep-first-cards = Keep at most { $number } cards.
 option-give-up-card = Discard { $card }
 option-keep-rest = { $number ->
@@ -111,7 +114,10 @@ log-has-missions = { $number ->
    *[other] { $player } has { $number } missions.
 }
 
-prompt-cut-costs = Do you cut costs? You will have { $number } ducats and owe { $number2 } for upkeep.
+prompt-cut-costs = Do you cut costs? You will have { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  } and owe { $number2 } for upkeep.
 option-cut-no-more = Enough
 option-disband-unit = Disband: { $army }, { $unit } ({ $category })
 option-disband-infantry = Disband infantry { $area-in }
@@ -129,9 +135,15 @@ option-recall-to = { $province }
 log-disbands-unit = { $player } disbands: { $unit } ({ $category }).
 log-disbands-ship = { $player } disbands: { $ship }.
 log-recalls-ships = { $player } recalls ships: { $province }.
-prompt-unpaid = You have { $number } ducats for an upkeep of { $number2 }. Borrow, or what goes unpaid?
+prompt-unpaid = You have { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  } for an upkeep of { $number2 }. Borrow, or what goes unpaid?
 option-borrow-for-upkeep = Take a loan
-log-earns = { $player } earns { $number } ducats and pays { $number2 } interest.
+log-earns = { $player } earns { $number ->
+    [one] { $number } ducat
+   *[other] { $number } ducats
+  } and pays { $number2 } interest.
 log-pays-upkeep = { $number ->
     [one] { $player } pays { $number } ducat of upkeep.
    *[other] { $player } pays { $number } ducats of upkeep.
