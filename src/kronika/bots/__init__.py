@@ -8,11 +8,22 @@ from kronika.core.dice import Seed
 from kronika.core.errors import UsageError
 from kronika.core.match import Match
 
+from .foresight import ForesightBot
 from .greedy import GreedyBot
 from .random import RandomBot
 from .search import SearchBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "make", "names"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "ForesightBot",
+    "GreedyBot",
+    "RandomBot",
+    "SearchBot",
+    "make",
+    "names",
+]
 
 
 class Bot(Protocol):
@@ -39,12 +50,31 @@ def _search(seed: Seed) -> Bot:
     return SearchBot(seed, iterations=ITERATIONS)
 
 
+class ThinkingBot:
+    """Searches, or plays on where the game says that its plans are long."""
+
+    def __init__(self, searching: SearchBot, foreseeing: ForesightBot) -> None:
+        self._searching = searching
+        self._foreseeing = foreseeing
+
+    def choose(self, match: Match, player: int) -> Option:
+        """What the one or the other chooses."""
+        if match.game.long_plans:
+            return self._foreseeing.choose(match, player)
+        return self._searching.choose(match, player)
+
+
 def _hard(seed: Seed) -> Bot:
-    return SearchBot(seed, iterations=60, seconds=2.5, each=6)
+    return ThinkingBot(
+        SearchBot(seed, iterations=60, seconds=2.5, each=6), ForesightBot(seed, seconds=2.5)
+    )
 
 
 def _expert(seed: Seed) -> Bot:
-    return SearchBot(seed, iterations=2400, seconds=9.0, each=120)
+    return ThinkingBot(
+        SearchBot(seed, iterations=2400, seconds=9.0, each=120),
+        ForesightBot(seed, worlds=24, seconds=9.0),
+    )
 
 
 BOTS: Final[dict[str, Callable[[Seed], Bot]]] = {

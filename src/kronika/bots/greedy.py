@@ -55,6 +55,21 @@ class GreedyBot:
             return ask.default
         return self._random.choice(equals)
 
+    def best(self, match: Match, player: int, few: int) -> list[Option]:
+        """The few options with the best estimates, the best first; only that one if it wins."""
+        options = thought_of(options_of(match, player)).copy()
+        self._random.shuffle(options)
+        ask = match.ask_of(player)
+        default = None if ask is None else ask.default
+        estimates = self._estimates(match, player, options)
+        order = sorted(
+            range(len(options)),
+            key=lambda number: (-estimates[number], options[number] != default),
+        )
+        if estimates[order[0]] >= 1.0 - SAME:
+            few = 1
+        return [options[number] for number in order[:few]]
+
     def _estimates(self, match: Match, player: int, options: list[Option]) -> list[float]:
         """What a player's share of the win would be after each option.
 

@@ -209,6 +209,8 @@ class Game:
         """The setting that says which seats the rules play themselves, if they can."""
         self.own_level: str = ""
         """The setting that says how well they do."""
+        self.long_plans: bool = False
+        """Whether a plan takes so many decisions that bots do better to play on than to search."""
         self.manners: Manners = Manners()
         # Whether sides have colours of their own, which are known only when they are dealt.
         self.deals_colours: bool = False

@@ -62,6 +62,7 @@ class Scharz(Game):
         )
         self.needs = _needs(self.players)
         self.reasons = REASONS
+        self.long_plans = True
         self.manners = MANNERS
 
     def check_settings(self, players: int, settings: Settings) -> None:
