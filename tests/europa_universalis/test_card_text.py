@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kronika.core.asks import Names
+from kronika.core.state import fields
 from kronika.core.text import LANGUAGES, text_of
 from kronika.games.europa_universalis import names
 from kronika.games.europa_universalis.content import default
@@ -51,6 +52,8 @@ KINDS: dict[str, Names] = {
     "trade": names.TRADE,
     "scenario": names.SCENARIOS,
 }
+pytestmark = pytest.mark.compiled
+
 WRITTEN = ("card-text", "card-written")
 
 
@@ -206,7 +209,7 @@ def needed_messages() -> Iterator[str]:
         yield from (f"effect-target-{target}", f"partner-chosen-{target}")
     for dice in things.DICE:
         yield f"dice-{dice}"
-    for name in vars(Extras()):
+    for name in fields(Extras()):
         yield f"with-{name.replace('_', '-')}"
     for measure in things.MEASURES:
         yield f"measure-{measure}"
@@ -437,7 +440,7 @@ PHASES = re.compile(r"\b(?:[Pp]hase|[Ff]áz[eií]|[Ff]az[aie]|[Ff]azie) \d")
 def numbers_of(node: object) -> Iterator[int]:
     """Every number that a tree says."""
     if isinstance(node, (Effect, Modifier, Condition, Extras)):
-        for name, value in vars(node).items():
+        for name, value in fields(node).items():
             if name in SAID:
                 yield from numbers_of(value)
     elif isinstance(node, Amount):

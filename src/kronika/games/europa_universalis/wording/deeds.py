@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kronika.core.state import fields
+
 from ..effects import selectors
 from ..effects import verbs as v
 from ..effects.amounts import ALL_AMOUNT
@@ -288,7 +290,7 @@ def _action(speech: Speech, effect: Effect, who: Person) -> str:
     notes = []
     if effect.extras is not None:
         prices += extras_notes(speech, effect.extras, PRICES)
-        others = [name for name in vars(effect.extras) if name not in PRICES]
+        others = [name for name in fields(effect.extras) if name not in PRICES]
         notes = extras_notes(speech, effect.extras, others)
     found = " ".join([found, speech.listed(prices)] if prices else [found])
     return f"{found} ({', '.join(notes)})" if notes else found
