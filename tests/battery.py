@@ -21,6 +21,7 @@ from kronika.core.asks import (
     NOTHING,
     NUMBER,
     Ask,
+    Floor,
     Kind,
     Line,
     Option,
@@ -339,6 +340,8 @@ def check_rules(match: Match, chance: random.Random) -> None:
     for _ in moments(match, chance):
         match.game.check(match.state)
         check_shares(match.game.evaluate(match.state), match.players)
+        if match.floor is not None:
+            check_saying(match.game, match.floor)
         for ask in match.asks:
             check_ask(match, ask)
         assert len({ask.player for ask in match.asks}) == len(match.asks)
@@ -619,6 +622,8 @@ def check_words(match: Match, chance: random.Random) -> None:
     """Everything that players have read is there in every language."""
     missing: set[str] = set()
     for _ in moments(match, chance):
+        if match.floor is not None:
+            missing |= unsaid(match.game, match.floor)
         for ask in match.asks:
             missing |= unsaid(match.game, ask)
             for option in ask.options:
@@ -633,7 +638,7 @@ SAID: Final[dict[str, set[str]]] = {}
 """What has been said in matches of each game."""
 
 
-def unsaid(game: Game, thing: Ask | Option | Line) -> set[str]:
+def unsaid(game: Game, thing: Ask | Floor | Option | Line) -> set[str]:
     """What lacks words to say this; nothing if it has been said before."""
     phrase, said = thing.phrase, SAID.setdefault(game.name, set())
     known = f"{type(thing).__name__} {thing.key}"
@@ -644,7 +649,7 @@ def unsaid(game: Game, thing: Ask | Option | Line) -> set[str]:
     for language in LANGUAGES:
         text = text_of(game, language)
         try:
-            if isinstance(thing, Ask):
+            if isinstance(thing, Ask | Floor):
                 words = text.prompt(thing)
             elif isinstance(thing, Option):
                 words = text.option(thing)

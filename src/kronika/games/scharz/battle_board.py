@@ -83,7 +83,8 @@ def demand_board(s: Table, battle: Battle) -> Rules:
     wanted: list[int] = []
     players = owners(s, [unit for force in forces_at(s, battle) for unit in force.units])
     spoken = s.map.spoken[_field(s, battle)]
-    yield from each(ASK_BOARD, [(player, _want(player, spoken, wanted)) for player in players])
+    deciding = [(player, _want(player, spoken, wanted)) for player in players]
+    yield from each(ASK_BOARD, deciding, spoken)
     if wanted:
         for player in sorted(wanted):
             s.tell(ON_BOARD, player)

@@ -20,6 +20,7 @@ from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 JOIN: Final = Verb("join", (PLAYER, UNIT, LEVEL, NUMBER))
 JOIN_ALL: Final = Verb("join-all")
 ASK_JOIN: Final = Prompt("join", (FIELD,), "SZ-K5.2")
+ASK_JOINING: Final = Prompt("joining", (), "SZ-K5.2")
 JOINING: Final = Picking(ASK_JOIN, JOIN_ALL, JOIN)
 JOINS: Final = Event("joins", (PLAYER, NUMBER, FIELD))
 SETTLE: Final = Verb("settle", (FIELD, PLAYER, UNIT, LEVEL, NUMBER))
@@ -50,7 +51,7 @@ def join(s: Table, battle: Battle) -> RulesOf[bool]:
                 deciding.append((player, _choose(s, player, able, field, joining[-1])))
     if not deciding:
         return False
-    yield from secretly(ASK_JOIN, deciding)
+    yield from secretly(ASK_JOINING, deciding)
     for units in joining:
         if units:
             s.tell(JOINS, s.owner[units[0]], len(units), s.map.spoken[s.at[units[0]]])

@@ -36,6 +36,7 @@ FLEE: Final = Verb("flee", (PLAYER, FIELD))
 FLEE_INSIDE: Final = Verb("flee-inside", (PLAYER, FIELD))
 STAND: Final = Verb("stand", (PLAYER,))
 ASK_FLEE: Final = Prompt("flee", (PLAYER,), "SZ-K5.5")
+ASK_FLEEING: Final = Prompt("fleeing", (), "SZ-K5.5")
 ASK_RETREAT: Final = Prompt("retreat-after-draw", (PLAYER,), "SZ-Q9.19")
 PURSUE: Final = Verb("pursue", (PLAYER, UNIT, LEVEL, NUMBER))
 PURSUE_ALL: Final = Verb("pursue-all")
@@ -75,7 +76,7 @@ def decide_escapes(s: Table, battle: Battle) -> RulesOf[list[Escape]]:
             if options:
                 deciding.append((commander, _decide(commander, player, options, found, s)))
     if deciding:
-        yield from secretly(ASK_FLEE, deciding)
+        yield from secretly(ASK_FLEEING, deciding)
     order = s.order()
     return [each for player in order for each in found if each[0] == player]
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from kronika.core.asks import Ask, Option, Prompt, Range, Rules, RulesOf, Verb
+from kronika.core.asks import NOTHING, Ask, Option, Prompt, Range, Rules, RulesOf, Verb
 from kronika.core.floors import commit
 
 from .losses import grouped
@@ -72,12 +72,12 @@ def pick_units(
     return sorted(picked)
 
 
-def secretly(prompt: Prompt, deciding: list[tuple[int, Rules]]) -> Rules:
+def secretly(prompt: Prompt, deciding: list[tuple[int, Rules]], a: int = NOTHING) -> Rules:
     """All decide at the same time; who decides several things does so one after the other."""
     by_player: dict[int, list[Rules]] = {}
     for player, rules in deciding:
         by_player.setdefault(player, []).append(rules)
-    yield from commit(prompt, [(player, _all(each)) for player, each in by_player.items()])
+    yield from commit(prompt, [(player, _all(each)) for player, each in by_player.items()], a)
 
 
 def _all(deciding: list[Rules]) -> Rules:
@@ -85,11 +85,11 @@ def _all(deciding: list[Rules]) -> Rules:
         yield from rules
 
 
-def answered_secretly(prompt: Prompt, asks: list[Ask]) -> RulesOf[list[Option]]:
+def answered_secretly(prompt: Prompt, asks: list[Ask], a: int = NOTHING) -> RulesOf[list[Option]]:
     """One secret answer to each ask, in the order of the asks."""
     answers: list[list[Option]] = [[] for _ in asks]
     yield from secretly(
-        prompt, [(ask.player, _answer(ask, into)) for ask, into in zip(asks, answers)]
+        prompt, [(ask.player, _answer(ask, into)) for ask, into in zip(asks, answers)], a
     )
     return [answer[0] for answer in answers]
 

@@ -29,9 +29,11 @@ from .words import LEVEL, NUMBER, PLAYER, UNIT
 
 CONVERT: Final = Verb("convert", (NUMBER,))
 ASK_CONVERT: Final = Prompt("convert", (NUMBER, NUMBER), "SZ-K4.6")
+ASK_CONVERTING: Final = Prompt("converting", (), "SZ-K4.6")
 CHARGE: Final = Verb("charge", (PLAYER, UNIT, LEVEL, NUMBER))
 CHARGE_ALL: Final = Verb("charge-all")
 ASK_CHARGE: Final = Prompt("charge", (NUMBER,), "SZ-K4.9")
+ASK_CHARGING: Final = Prompt("charging", (), "SZ-K4.9")
 CHARGING: Final = Picking(ASK_CHARGE, CHARGE_ALL, CHARGE)
 ROLLS: Final = Event("rolls", (PLAYER, NUMBER, NUMBER))
 THROWS: Final = Event("throws", (PLAYER, NUMBER, NUMBER))
@@ -137,7 +139,7 @@ def _charge(
             deciding.append((force.commander, _choose_chargers(s, force, able, chargers[place])))
     if not deciding:
         return
-    yield from secretly(ASK_CHARGE, deciding)
+    yield from secretly(ASK_CHARGING, deciding)
     if not any(chargers):
         return
     swords = [0] * len(forces)
@@ -228,7 +230,7 @@ def _convert(s: Table, forces: list[Force], found: list[Hits], situation: int) -
             asks.append(_ask_convert(force.commander, found[place].unused, made[place]))
     answers: list[Option] = []
     if asks:
-        answers = yield from answered_secretly(ASK_CONVERT, asks)
+        answers = yield from answered_secretly(ASK_CONVERTING, asks)
     shields = [0] * len(forces)
     for place, option in zip(asking, answers):
         shields[place] = option.a

@@ -285,7 +285,7 @@ def _inside(s: Table) -> Rules:
         Ask(attack.commander, ASK_INSIDE, [on, BREAK_OFF.of()], spoken, default=on),
         Ask(defence.commander, ASK_HOLD_OUT, [hold, FLEE_OUTSIDE.of()], spoken, default=hold),
     ]
-    answers = yield from answered_secretly(ASK_INSIDE, asks)
+    answers = yield from answered_secretly(ASK_INSIDE, asks, spoken)
     if answers[0].verb is BREAK_OFF:
         yield from _break_off(s, attack.commander)
     elif answers[1].verb is FLEE_OUTSIDE:

@@ -8,9 +8,11 @@ prompt-shelter = Které stádo půjde do osady na poli { $field }?
 prompt-target = Koho zasáhnou tvé meče?
 prompt-builders-fight = Kteří stavitelé budou bojovat? Může jich polovina: { $number }.
 prompt-flee = Uteče { $player-small } z bitvy?
+prompt-fleeing = Kdo uteče z bitvy?
 prompt-pursue = Kdo bude pronásledovat na pole { $field }?
 prompt-intercept = Kdo zachytí útěk na pole { $field }?
 prompt-join = Kdo se z pole { $field } zapojí do bitvy na hranici?
+prompt-joining = Kdo se zapojí do bitvy na hranici?
 prompt-settle = { $number ->
     [one] Kam jednotka po bitvě půjde?
     [few] Kam po bitvě půjdou tvé { $number } jednotky?

@@ -8,9 +8,11 @@ prompt-shelter = Which herd goes into the settlement in { $field-the }?
 prompt-target = Whom do your swords hit?
 prompt-builders-fight = Which builders fight? Half of them can: { $number }.
 prompt-flee = Does { $player-the } flee from the battle?
+prompt-fleeing = Who flees from the battle?
 prompt-pursue = Who pursues to { $field-the }?
 prompt-intercept = Who cuts off the way to { $field-the }?
 prompt-join = Who joins the battle on the border from { $field-the }?
+prompt-joining = Who joins the battle on the border?
 prompt-settle = { $number ->
     [one] Where does the unit go after the battle?
    *[other] Where do your { $number } units go after the battle?

@@ -8,9 +8,11 @@ prompt-shelter = Które stado wchodzi do osady na polu { $field }?
 prompt-target = Kogo trafiają twoje miecze?
 prompt-builders-fight = Którzy budowniczowie walczą? Może połowa: { $number }.
 prompt-flee = Czy { $player-small } ucieka z bitwy?
+prompt-fleeing = Kto ucieka z bitwy?
 prompt-pursue = Kto ściga na pole { $field }?
 prompt-intercept = Kto przechwytuje ucieczkę na pole { $field }?
 prompt-join = Kto z pola { $field } dołącza do bitwy na granicy?
+prompt-joining = Kto dołącza do bitwy na granicy?
 prompt-settle = { $number ->
     [one] Dokąd idzie jednostka po bitwie?
     [few] Dokąd idą po bitwie twoje { $number } jednostki?

@@ -24,6 +24,8 @@ prompt-pay-reroll = { $number ->
     [0] Přehodíš druhou kostku? Už je zaplacená. Tvoje prestiž: { $number2 }.
    *[other] Přehodíš dvě kostky za { $number } z tvých { $number2 } bodů prestiže?
 }
+prompt-converting = Kdo udělá štíty z mečů, které nic nezasáhly?
+prompt-charging = Kdo povede steč?
 prompt-convert = { $number ->
     [one] { $number } meč nic nezasáhl. Kolik štítů uděláš (nejvýše { $number2 })?
     [few] { $number } meče nic nezasáhly. Kolik štítů z nich uděláš (nejvýše { $number2 })?

@@ -20,6 +20,8 @@ prompt-pay-reroll = { $number ->
     [0] Roll a second die again? It is paid for. You have { $number2 } prestige.
    *[other] Roll two dice again for { $number } of your { $number2 } prestige?
 }
+prompt-converting = Who makes shields of swords that hit nothing?
+prompt-charging = Who charges?
 prompt-convert = { $number ->
     [one] { $number } sword hit nothing. How many shields do you make (at most { $number2 })?
    *[other] { $number } swords hit nothing. How many shields do you make (at most { $number2 })?

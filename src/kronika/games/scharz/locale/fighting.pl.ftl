@@ -24,6 +24,8 @@ prompt-pay-reroll = { $number ->
     [0] Czy przerzucisz drugą kość? Jest już opłacona. Twój prestiż: { $number2 }.
    *[other] Czy przerzucisz dwie kości za { $number } z twoich { $number2 } punktów prestiżu?
 }
+prompt-converting = Kto zrobi tarcze z mieczy, które nic nie trafiły?
+prompt-charging = Kto szarżuje?
 prompt-convert = { $number ->
     [one] { $number } miecz nic nie trafił. Ile tarcz zrobisz (najwyżej { $number2 })?
     [few] { $number } miecze nic nie trafiły. Ile tarcz z nich zrobisz (najwyżej { $number2 })?
