@@ -18,7 +18,7 @@ from .test_search import Blind, moments
 
 pytestmark = pytest.mark.compiled
 
-SOW, REAP, EAT = Verb("sow"), Verb("reap"), Verb("eat")
+SOW, EAT = Verb("sow"), Verb("eat")
 FIELD = Prompt("field")
 PLANNED = 4
 """What was sown is worth nothing before it has grown for so long."""
@@ -45,7 +45,7 @@ class Farm(Game):
         super().__init__()
         self.name = "farm"
         self.players = (2,)
-        self.verbs = (SOW, REAP, EAT)
+        self.verbs = (SOW, EAT)
         self.prompts = (FIELD,)
 
     def setup(self, players: int, settings: Settings, dice: Dice) -> State:

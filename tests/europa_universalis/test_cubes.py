@@ -99,6 +99,17 @@ def test_of_several_that_cover_slots_no_more_are_taken_than_are_missing() -> Non
     assert cubes_used(s, 1) == CUBES
 
 
+@pytest.mark.rule("EU-2.2.4")
+def test_a_cube_that_is_missing_is_taken_once_however_often_it_was_noticed() -> None:
+    s = short().occupied("england", "paris").s
+    settle(s)
+    settle(s)
+    assert [duty.act for duty in s.agenda] == [RECLAIM_CUBES] * 2
+    asked = [Worked(s, ACTS, reclaim_cubes(s, s.agenda.pop())).asked for _ in range(2)]
+    assert [len(each) for each in asked] == [1, 0]
+    assert cubes_used(s, 1) == CUBES
+
+
 @pytest.mark.rule("EU-2.2.4", "EU-BOT.22")
 def test_a_bot_has_no_cubes_of_monarch_power_to_take_back() -> None:
     position = short("france").mat("france", adm=0, dip=0, mil=0, colonists=24)

@@ -15,10 +15,11 @@ from .purse import (
     FOR_COVER,
     FOR_INFLUENCE,
     cubes_left,
+    cubes_used,
     power_of,
 )
 from .state import DISPLAYED, Table
-from .terms import AREA_COUNT, INFLUENCE_OF_AREA, MOST_POWER, NONE, POWERS
+from .terms import AREA_COUNT, CUBES, INFLUENCE_OF_AREA, MOST_POWER, NONE, POWERS
 from .words import AREA, CARD, NUMBER, PLAYER, POWER
 
 FROM_POWER: Final = Verb("reclaim-power", (POWER,), "EU-2.2.4")
@@ -60,6 +61,8 @@ def reclaim_cubes(s: Table, duty: Duty) -> Rules:
     comes again while a cube is missing."""
     seat, purpose, missing, place = duty.a, duty.b, duty.c, duty.d
     is_compulsory = purpose == FOR_COVER
+    if is_compulsory and cubes_used(s, seat) <= CUBES:
+        return
     if not is_compulsory and not _is_wanted(s, seat, purpose, place):
         return
     if is_compulsory or not cubes_left(s, seat):
