@@ -9,7 +9,6 @@ from .effects import things
 from .effects.nodes import Effect
 from .effects.verbs import TARGET
 from .holding import all_hold, holds
-from .loans import stability_discount
 from .modifiers import change_of_cost
 from .purse import can_afford, pay_ducats, pay_power, power_of
 from .resolving import can_any
@@ -37,7 +36,8 @@ def is_timed(timings: list[Timing], kind: int, trigger: int = NONE) -> bool:
 
 
 def card_costs(s: Table, seat: int, number: int, scene: Scene) -> list[int]:
-    """EU-6.0.2, EU-7.3.2, EU-15.0.7, EU-19.2.3: Monarch Power and ducats for a card of a title."""
+    """EU-6.0.2, EU-7.3.2, EU-15.0.7, EU-15.0.8, EU-19.2.3: Monarch Power and ducats for a card of a
+    title. What it costs less for a faith or the Papal Controller, the card itself says."""
     title = s.content.actions.titles[number]
     costs = list(title.costs)
     raises_stability = False
@@ -47,7 +47,6 @@ def card_costs(s: Table, seat: int, number: int, scene: Scene) -> list[int]:
             raises_stability = raises_stability or change.by_stability
     for paid in range(len(POWERS)):
         if raises_stability and paid == title.deck:
-            costs[paid] -= stability_discount(s, seat)
             costs[paid] = change_of_cost(s, seat, things.RAISE_STABILITY, paid, max(0, costs[paid]))
         costs[paid] = change_of_cost(
             s, seat, things.PLAY_CARD, paid, max(0, costs[paid]), title=number

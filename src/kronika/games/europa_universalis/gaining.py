@@ -151,7 +151,8 @@ def _gain_any_power(s: Table, seat: int, decides: int, n: int) -> Rules:
 
 
 def _decks_with_cards(s: Table) -> list[int]:
-    return [d for d in range(len(POWERS)) if s.decks[d] or len(s.discards[d]) > TOP_DISCARDS]
+    """EU-6.0.8: a deck that is empty is made of its discards, however few they are."""
+    return [d for d in range(len(POWERS)) if s.decks[d] or s.discards[d]]
 
 
 def _card_sources(s: Table, effect: Effect) -> list[int]:

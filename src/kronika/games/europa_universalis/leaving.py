@@ -8,7 +8,7 @@ from .forces import remove_unit
 from .influence import clear_influence
 from .land import bequeath, clear, vacate
 from .marriages import end_marriages_on, partners_of
-from .order import playing, turn_order
+from .order import clockwise, playing, turn_order
 from .relations import end_alliance, is_at_war
 from .replacing import can_hand_over, hand_over
 from .retiring import discard_court, discard_hand, discard_ruler
@@ -64,7 +64,8 @@ def leave_players(s: Table) -> None:
 
 
 def leave(s: Table, seat: int) -> None:
-    """EU-21.0.3, EU-21.0.7: his Provinces are those of an NPR; all else of him is removed."""
+    """EU-21.0.3, EU-21.0.7: his Provinces are those of an NPR; all else of him is removed, and the
+    First Player token goes on clockwise."""
     realm = s.realm_of[seat]
     s.tell(LEAVES, seat)
     lands = [*s.lands[realm], *s.vassal_lands[seat]]
@@ -93,6 +94,7 @@ def leave(s: Table, seat: int) -> None:
     s.is_settled = False
     s.leaving &= ~(1 << seat)
     s.eliminated |= 1 << seat
+    s.first = clockwise(s, s.first)[0]
     if s.emperor == realm:
         s.imperial = [0] * AREA_COUNT
 

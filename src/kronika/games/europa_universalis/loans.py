@@ -91,7 +91,7 @@ def stability_cost(s: Table, seat: int, manner: Manner) -> int:
 
 
 def stability_discount(s: Table, seat: int) -> int:
-    """EU-19.2.3, EU-15.0.8: what every action or card that raises Stability costs less."""
+    """EU-19.2.3, EU-15.0.8: what the action costs less."""
     off = int(papal_controller(s) == seat)
     if s.religion[s.realm_of[seat]] == ORTHODOX and s.stability[seat] in (-1, 0):
         off += 1
