@@ -119,6 +119,24 @@ def test_swords_that_new_shields_make_unusable_are_carried_on() -> None:
     assert (forces[0].shields, forces[0].carried, forces[1].carried) == (1, 0, 0)
 
 
+@pytest.mark.rule("SZ-K4.6")
+@pytest.mark.parametrize(
+    ("swords", "left", "carried"), [(2, 1, 0), (3, 0, 0), (4, 0, 0), (5, 0, 1)]
+)
+def test_swords_that_were_left_over_go_through_a_new_shield(
+    swords: int, left: int, carried: int
+) -> None:
+    table = Position("huns").units(0, "01", heavy_infantry=1).units(1, "01", corsairs=1)
+    s = table.s
+    forces = sides(s, 0, 1)
+    # Two swords against three lives are a shield. The unit behind it falls by three, and what
+    # nobody needed before is not kept for later while it is needed now.
+    forces[1].carried = max(0, swords - 4)
+    rolls = [*red(2), *white(1, 1, swords > 2, swords > 3)]
+    assert play(s, forces, rolls, (0, "convert 1")) == [left, 1]
+    assert forces[1].carried == carried
+
+
 @pytest.mark.rule("SZ-K4.9", "SZ-K4.16")
 def test_a_charge_hits_first_and_what_it_destroys_does_not_roll() -> None:
     table = Position("huns").units(0, "01", cavalry=2).units(1, "01", light_infantry=4)

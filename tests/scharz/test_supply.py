@@ -2,10 +2,11 @@
 
 import pytest
 
+from kronika.games.scharz.factions import factions
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import Table
 from kronika.games.scharz.supply import Network, is_open_to, linked
-from kronika.games.scharz.terms import NONE, RIVER, SEA
+from kronika.games.scharz.terms import DOCK, NONE, RIVER, SEA
 
 pytestmark = pytest.mark.compiled
 
@@ -168,3 +169,35 @@ def test_where_a_free_settlement_is_asked_for_an_encircled_one_does_not_count() 
     table, field, _ = besieged()
     assert not table.s.is_free(field, 0)
     assert not Network(table.s, 0).holds(field)
+
+
+@pytest.mark.rule("SZ-P4.39", "SZ-D7.3")
+def test_supply_of_romans_crosses_the_danube_as_they_do() -> None:
+    table = Position("huns", "yellow").village(0, "03").units(0, "26", light_infantry=1)
+    far = table.field("26")
+    assert not Network(table.s, 0).reaches(far)
+    ids = [faction.id for faction in factions()]
+    table.s.faction[0] = ids.index("huns-romans")
+    assert Network(table.s, 0).holds(far)
+    table.s.faction[0] = ids.index("huns-alans")
+    assert not Network(table.s, 0).reaches(far)
+
+
+@pytest.mark.rule("SZ-D7.5", "SZ-D7.10", "SZ-Q2.2")
+def test_a_shipyard_on_a_small_river_connects_along_it() -> None:
+    table = Position("orient", "red")
+    s = table.s
+    home, river, near = next(
+        (field, river, other)
+        for field in range(s.map.count)
+        for other, river in s.map.down_river[field]
+        if not s.map.points[field] and s.map.neutral[field] == s.map.neutral[other] == NONE
+    )
+    id = s.map.ids[home]
+    table.village(0, id).units(1, id, light_infantry=1)
+    cells = [cell for cell, _, _ in s.yard_points(home) if s.map.small_river(cell) == river]
+    s.yard[home] = DOCK
+    s.yard_point[home] = [cell for cell, _, _ in s.yard_points(home)].index(cells[0])
+    table.encircled(id).units(0, s.map.ids[near], light_infantry=1)
+    network = Network(s, 0)
+    assert network.inside[home] == network.component[near] != NONE

@@ -97,11 +97,11 @@ class Roads:
         return set() if self.s.locked[field] else self._by_sea(field)
 
     def _by_sea(self, field: int) -> set[int]:
-        """SZ-J7.3: over seas of the shipyard that are not locked, if it is not blocked."""
+        """SZ-J7.3: by ways of the shipyard that are not locked, if it is not blocked."""
         s = self.s
         if is_blocked(s, field, s.settlement_owner[field]):
             return set()
-        return {self.part[sea] for sea in s.yard_seas(field) if not s.locked[sea]} - {NONE}
+        return {self.part[way] for way in s.yard_ways(field) if not s.locked[way]} - {NONE}
 
     def to_field(self, field: int) -> set[int]:
         """SZ-J7.2: the parts from which a field can be reached: locked land from next to it."""

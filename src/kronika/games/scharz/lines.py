@@ -6,7 +6,7 @@ from .control import is_blocked, owner_of, players_on, refresh_control
 from .diplomacy import lift_encirclement
 from .relations import are_hostile, in_coalition
 from .state import ABOARD, IN_YARD, INSIDE, OUTSIDE, Table
-from .supply import belongs, is_open_to
+from .supply import belongs, may_cross
 from .terms import NONE, RIVER
 from .upkeep import Upkeep
 
@@ -32,7 +32,7 @@ def add_connections(s: Table) -> None:
                     upkeep.links[field] |= 1 << player
         if s.map.sort[field] == RIVER:
             for player in range(s.count):
-                if is_open_to(s, field, player):
+                if may_cross(s, player, field):
                     upkeep.open[field] |= 1 << player
         owner = s.settlement_owner[field]
         if owner != NONE and s.yard[field] != NONE and not is_blocked(s, field, owner):
@@ -71,7 +71,7 @@ def besieging_units(s: Table, player: int) -> list[int]:
         if s.encircled_since[field] and are_hostile(s, owner, player):
             places.add(field)
             if is_blocked(s, field, owner):
-                places.update(s.yard_seas(field))
+                places.update(s.yard_ways(field))
     if not places:
         return []
     return [
@@ -112,9 +112,9 @@ class Lines:
                 if self.mine[field]:
                     self._join(field, count + field)
             elif upkeep.ports[field]:
-                for sea in s.yard_seas(field):
-                    if self.mine[sea]:
-                        self._join(sea, count + field)
+                for way in s.yard_ways(field):
+                    if self.mine[way]:
+                        self._join(way, count + field)
 
     def _next(self, field: int) -> list[int]:
         map = self.s.map

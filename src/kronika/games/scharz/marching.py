@@ -10,7 +10,7 @@ from .moves import can_move, is_held, may_be_entered, may_go_to, note_change, pa
 from .permits import may_act, may_move_to
 from .pieces import put_on_field
 from .state import OUTSIDE, Table
-from .supply import is_open_to
+from .supply import may_cross
 from .terms import ABILITIES, LI, WHITE, WINTER
 from .weather import land_is_closed, season
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
@@ -18,8 +18,6 @@ from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 BLACK_BORDERS: Final = ABILITIES.index("crosses-black-borders")
 BLACK_BORDERS_AT_HOME: Final = ABILITIES.index("crosses-black-borders-at-home")
 BLACK_BORDERS_IN_MOUNTAINS: Final = ABILITIES.index("crosses-black-borders-in-mountains")
-CROSSES_DANUBE: Final = ABILITIES.index("crosses-danube")
-DANUBE: Final = "danubius"
 
 MARCH: Final = Verb("march", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J1.3")
 MARCH_ALL: Final = Verb("march-all", (FIELD, FIELD), "SZ-J1.3")
@@ -68,15 +66,6 @@ def land_ways(s: Table, player: int, field: int, infantry: bool) -> list[int]:
             if other not in found and crosses_black(s, player, field, other):
                 found.append(other)
     return [other for other in found if not land_is_closed(s, other)] if is_winter else found
-
-
-def may_cross(s: Table, player: int, section: int) -> bool:
-    """SZ-D6.6, SZ-D3.3, SZ-P4.39, SZ-P4.46: ships or ice open it; Romans cross the Danube."""
-    if has_ability(s, player, CROSSES_DANUBE):
-        ground = s.map.ground
-        if ground.large_rivers[s.map.river_of[section]] == DANUBE:
-            return True
-    return is_open_to(s, section, player)
 
 
 def crosses_black(s: Table, player: int, one: int, other: int) -> bool:

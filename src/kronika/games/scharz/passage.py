@@ -1,11 +1,12 @@
 """Chapter 10.5: how units move in COMBAT: in flight, in pursuit, onto a border and down from it."""
 
 from .control import refresh_control
-from .marching import crosses_black, may_cross
+from .marching import crosses_black
 from .moves import note_departure
 from .pieces import degrade, put_on_field
 from .state import ABOARD, IN_YARD, Table
 from .storage import room_for_ships
+from .supply import may_cross
 from .terms import LI, SE, TS
 
 

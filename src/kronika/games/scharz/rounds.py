@@ -215,8 +215,8 @@ def _assign_one(
 def _convert(s: Table, forces: list[Force], found: list[Hits], situation: int) -> Rules:
     """SZ-K4.6, SZ-K4.7, SZ-K6.4, SZ-Q8.3: two unused swords make a shield now or a sword later.
 
-    All declare at once; then whoever faces more shields assigns anew, with the swords that are
-    left. What becomes unusable by that makes swords for the next round only.
+    All declare at once; then whoever faces more shields assigns anew all swords that he did not
+    turn into shields himself. What is unusable then makes swords for the next round only.
     """
     if s.mode < WHITE:
         return
@@ -239,12 +239,11 @@ def _convert(s: Table, forces: list[Force], found: list[Hits], situation: int) -
         force.carried = made[place] - shields[place]
     for place, force in enumerate(forces):
         if force.target != NONE and shields[force.target] and force.swords:
-            rest = found[place].swords - 2 * made[place]
+            rest = found[place].swords - 2 * shields[place]
             found[place] = yield from _assign_one(
                 s, forces, found[:place], place, rest, situation, found[place].aimed
             )
-            if able[place]:
-                force.carried += converted(found[place].unused)
+            force.carried = converted(found[place].unused) if able[place] else 0
 
 
 def _loses(forces: list[Force], found: list[Hits], place: int) -> bool:

@@ -1,11 +1,15 @@
 """Chapter 4.7: connected fields, the supply line."""
 
-from typing import final
+from typing import Final, final
 
 from .control import is_blocked, owner_of
+from .factions import has_ability
 from .relations import are_hostile, in_coalition
 from .state import Table
-from .terms import COR, NONE
+from .terms import ABILITIES, COR, NONE
+
+CROSSES_DANUBE: Final = ABILITIES.index("crosses-danube")
+DANUBE: Final = "danubius"
 
 
 def is_open_to(s: Table, section: int, player: int) -> bool:
@@ -25,6 +29,15 @@ def is_open_to(s: Table, section: int, player: int) -> bool:
 
 def _grants_crossing(s: Table, owner: int, player: int) -> bool:
     return bool(s.access[owner] >> player & 1) and not are_hostile(s, owner, player)
+
+
+def may_cross(s: Table, player: int, section: int) -> bool:
+    """SZ-D6.6, SZ-D3.3, SZ-P4.39, SZ-P4.46: ships or ice open it; Romans cross the Danube."""
+    if has_ability(s, player, CROSSES_DANUBE):
+        ground = s.map.ground
+        if ground.large_rivers[s.map.river_of[section]] == DANUBE:
+            return True
+    return is_open_to(s, section, player)
 
 
 def belongs(s: Table, field: int, player: int) -> bool:
@@ -59,7 +72,7 @@ def linked(s: Table, field: int, player: int) -> list[int]:
     rivers = s.map.river_next[field]
     if not rivers:
         return s.map.open_next[field]
-    open = [other for other, section in rivers if is_open_to(s, section, player)]
+    open = [other for other, section in rivers if may_cross(s, player, section)]
     return s.map.open_next[field] + open if open else s.map.open_next[field]
 
 
@@ -115,9 +128,9 @@ class Network:
                 if owner == self.player and self.component[field] != NONE:
                     self.supplied |= 1 << self.component[field]
                 continue
-            for sea in s.yard_seas(field):
-                if self.component[sea] != NONE and not is_blocked(s, field, owner):
-                    self.inside[field] = self.component[sea]
+            for way in s.yard_ways(field):
+                if self.component[way] != NONE and not is_blocked(s, field, owner):
+                    self.inside[field] = self.component[way]
             if self.inside[field] == NONE:
                 self.inside[field] = self.components
                 self.components += 1
