@@ -108,13 +108,13 @@ def test_the_capital_of_an_npr_only_as_its_last_province() -> None:
 
 
 @pytest.mark.rule("EU-16.5.13")
-def test_nothing_of_its_ally() -> None:
+def test_nothing_that_its_ally_owns() -> None:
     p = without().dnpr("savoy", "amber", "plain", "savoie", "piemonte").town("castile", "parma")
     assert is_target(p.s, AMBER, province("parma"))
     p.alliance("castile", "savoy")
     assert not is_target(p.s, AMBER, province("parma"))
-    p.vassal("castile", "parma")
-    assert not is_target(p.s, AMBER, province("parma"))
+    p.vassal("castile", "parma", "cremona")
+    assert is_target(p.s, AMBER, province("parma")), "a Vassal is not Owned by its Overlord"
 
 
 @pytest.mark.rule("EU-16.5.28", "EU-2.T5", "EU-2.T3")

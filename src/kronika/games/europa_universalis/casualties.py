@@ -130,15 +130,18 @@ def lose_in_battle(s: Table, seat: int) -> RulesOf[bool]:
     return (yield from lose_one(s, seat, b.place, category, imperial))
 
 
-def lose_ship(s: Table, seat: int, sinks: bool) -> RulesOf[bool]:
-    """EU-9.9.12, EU-9.10.15, EU-9.9.17, EU-OPB29: a hit on a Ship of the owner's choice.
+def lose_ship(
+    s: Table, seat: int, sinks: bool, single: bool = True, of_fleet: bool = True
+) -> RulesOf[bool]:
+    """EU-9.9.12, EU-9.10.15, EU-9.9.17, EU-OPB29: a hit on a Ship of the owner's choice, a
+    single one or one of his fleet.
 
     If it `sinks`, a Heavy Ship is lost at once. Whether he was asked.
     """
     ships = ships_of(s, seat)
     options: list[Option] = []
     for sort, many in enumerate(ships):
-        if many:
+        if many and (single if sort == SINGLE_SHIPS else of_fleet):
             is_damage = sort == 1 + HEAVY and not sinks
             options.append(DAMAGE_SHIP.of() if is_damage else LOSE_SHIP.of(sort))
     option = options[0]

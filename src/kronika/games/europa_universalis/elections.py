@@ -171,14 +171,18 @@ def _crown(s: Table, seat: int) -> Rules:
 
 
 def _foes_of_members(s: Table, seat: int) -> list[int]:
-    """Realms from outside that are at war with an NPR that is a member; only players can be."""
-    found: list[int] = []
+    """EU-18.9.8, EU-DV.9: Realms from outside that are at war with an NPR that is a member: players
+    and their Active Allies."""
+    warring: list[int] = []
     for other in range(s.count):
-        realm = s.realm_of[other]
-        if other == seat or not is_playing(s, other) or is_member(s, realm):
-            continue
         for member in range(REALM_COUNT):
             if is_free_npr(s, member) and is_member(s, member) and is_enemy(s, other, member):
-                found.append(realm)
+                warring.append(other)
                 break
-    return sorted(found)
+    found: list[int] = []
+    for realm in range(REALM_COUNT):
+        other = s.ally[realm] if s.is_active[realm] else s.seat_of[realm]
+        is_own = realm == s.realm_of[seat] or other == seat
+        if other in warring and not is_own and not is_member(s, realm):
+            found.append(realm)
+    return found

@@ -39,7 +39,7 @@ def dnprs_of(s: Table, colour: int) -> list[int]:
 
 def is_target(s: Table, number: int, province: int) -> bool:
     """EU-16.5.13, EU-16.5.28: neither a capital, unless an NPR's last Province, nor Occupied, nor
-    of its Ally, nor a player's Core Province, nor of its Vassals, nor its own."""
+    Owned by its Ally, nor a player's Core Province, nor of its Vassals, nor its own."""
     realm = s.dnpr_realm[number]
     owner = s.owner[province]
     if is_players_core(s, province):
@@ -48,9 +48,9 @@ def is_target(s: Table, number: int, province: int) -> bool:
         return True
     if s.dnpr[province] == number or s.occupant[province] != NONE:
         return False
-    holder = s.vassal[province] if s.vassal[province] != NONE else s.town[province]
-    if holder != NONE and holder == s.ally[realm]:
+    if s.town[province] != NONE and s.town[province] == s.ally[realm]:
         return False
+    holder = s.vassal[province] if s.vassal[province] != NONE else s.town[province]
     if holder != NONE:
         return province != s.capital[s.realm_of[holder]] and province != s.capital[owner]
     if s.overlord[owner] == realm or owner == realm:

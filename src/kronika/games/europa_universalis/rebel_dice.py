@@ -55,7 +55,7 @@ def rebel_dice(s: Table, duty: Duty) -> Rules:
     """
     seat, rolled = duty.a, duty.d
     if rolled == NONE:
-        if all_restless(s, seat):
+        if all_restless(s, seat) if duty.b == NONE else restless(s, seat, duty.b):
             s.agenda.append(Duty(REBEL_DICE, seat, duty.b, duty.c, 0))
             s.agenda.append(Duty(REACTION_WINDOW, REACTIONS.index("rebel-dice"), seat))
         return

@@ -87,10 +87,11 @@ def may_marry(s: Table, seat: int, realm: int) -> bool:
 
 
 def takes_infection(s: Table, area: int, faith: int) -> bool:
-    """EU-16.5.19, EU-15.1.1: no Protestant or Counter-Reformed token where Orthodox or Islam is."""
+    """EU-16.5.19, EU-15.1.1, EU-15.0.12: no Protestant or Counter-Reformed token where Orthodox or
+    Islam is active, and not covered by the Revolution."""
     if faith not in (PROTESTANT, COUNTER_REFORMED):
         return True
-    return s.faith[area] not in (ORTHODOX, ISLAM)
+    return faith_of(s, area) not in (ORTHODOX, ISLAM)
 
 
 def convert(s: Table, area: int, faith: int) -> None:

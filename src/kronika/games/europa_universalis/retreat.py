@@ -226,7 +226,10 @@ def _sail_away(s: Table, seat: int) -> Rules:
     option = yield Ask(seat, ASK_RETREAT, [stay, *options], default=stay)
     if option.verb is FIGHT_ON:
         return
-    yield from lose_ship(s, seat, True)
+    is_single = of_fleet = True
+    if option.verb is RETREAT_TO_PORT:
+        is_single, of_fleet = _spares(s, seat, option.a)
+    yield from lose_ship(s, seat, True, is_single, of_fleet)
     here = s.battle.place
     single = ships_of(s, seat)[SINGLE_SHIPS]
     s.ships[seat * ZONE_COUNT + here] -= single
@@ -252,13 +255,20 @@ def sea_destinations(s: Table, seat: int) -> list[Option]:
     for zone in s.atlas.zone_zones[here]:
         if _may_enter(s, seat, zone) and not is_hostile_zone(s, seat, zone):
             found.append(RETREAT_TO_ZONE.of(zone))
-    ships = ships_of(s, seat)
-    left = max(1, sum(ships) - 1)
-    singles = left if ships[SINGLE_SHIPS] else 0
     for port in s.atlas.zone_ports[here]:
-        if is_friendly_port(s, seat, port) and can_dock(s, seat, port, singles, left - singles):
+        if is_friendly_port(s, seat, port) and any(_spares(s, seat, port)):
             found.append(RETREAT_TO_PORT.of(port))
     return found
+
+
+def _spares(s: Table, seat: int, port: int) -> tuple[bool, bool]:
+    """EU-9.9.16, EU-9.9.17, EU-9.5.26: whether all others find room in a Port if a single Ship is
+    the one that is lost, and if it is one of the fleet."""
+    single = ships_of(s, seat)[SINGLE_SHIPS]
+    fleet = sum(ships_of(s, seat)) - single
+    without_single = single > 0 and can_dock(s, seat, port, max(single - 1, int(fleet == 0)), fleet)
+    without_fleet = fleet > 0 and can_dock(s, seat, port, single, max(fleet - 1, int(single == 0)))
+    return without_single, without_fleet
 
 
 def _may_enter(s: Table, seat: int, zone: int) -> bool:
