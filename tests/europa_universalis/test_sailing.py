@@ -32,12 +32,14 @@ from kronika.games.europa_universalis.sailing import (
     undock,
 )
 from kronika.games.europa_universalis.sea_routes import (
+    PUSH_OUT,
     SLOT,
-    ask_slot,
     may_sail_into,
     move_ship,
     ports_in_reach,
     ship_moves,
+    slot_options,
+    take_slot,
     zones_in_reach,
 )
 from kronika.games.europa_universalis.state import Table
@@ -579,7 +581,9 @@ def test_a_light_ship_moves_to_trade_and_pushes_another_out() -> None:
     assert {place for place, _ in moves} == {SLOT + zone("norwegian-sea")}  # not out of the fleet
     position.ships("england", "north-sea", 1)
     Worked(s, {}, move_ship(s, seat, zone("north-sea"), zone("doggerbank")))
-    Worked(s, {}, ask_slot(s, seat, zone("doggerbank")), ("england", "push-out player-3"))
+    castile = next(each for each in slot_options(s, seat, zone("doggerbank")) if each.a == 2)
+    assert castile.verb is PUSH_OUT
+    take_slot(s, seat, zone("doggerbank"), castile)
     assert guards(position, "england", "doggerbank") == 1
     assert guards(position, "castile", "doggerbank") == 0
     assert free(position, "castile", "doggerbank") == 1

@@ -414,3 +414,25 @@ def test_castile_takes_the_bottom_row_of_a_secondary_node() -> None:
     assert s.ducats[2] == 5
     assert merchant_in(s, 2, genoa) != NONE
     assert s.ducats[1] == row_income(s, card, row, champagne)  # of the primary node alone
+
+
+@pytest.mark.rule("EU-12.0.4", "EU-12.0.5", "EU-5.4.TR5")
+def test_a_ship_that_moved_lies_where_it_lets_trade_through() -> None:
+    position = Position().no_forces().no_relations().no_influence().active("castile")
+    s = position.s
+    position.merchants("castile", "sevilla", "kiev").merchants("france", "genoa", "kiev")
+    position.merchants("england", "kiev", "astrakhan-node")
+    position.ships("castile", "western-mediterranean", free=1, guards=2)
+    position.ships("france", "gulf-of-lion", guards=3)
+    position.mat("castile", dip=1, ducats=0)
+    s.trade_deck, s.trade_discard = [TRADE.ids.index("t02-3")], []
+    worked = Worked(
+        s,
+        {},
+        trade(s, 2, USUAL),
+        ("castile", "trade-ship western-mediterranean"),
+        ("castile", "trade-ship-to central-mediterranean"),
+    )
+    slots = next(keys for _, prompt, keys in worked.asked if prompt.startswith("take-a-slot"))
+    assert slots == ["take-slot central-mediterranean"]  # a free Ship leaves France ahead in Genoa
+    assert s.ducats[2] == 5

@@ -198,11 +198,9 @@ def move_ship(s: Table, seat: int, origin: int, zone: int) -> Rules:
         s.ships[seat * ZONE_COUNT + zone] += 1
 
 
-def ask_slot(s: Table, seat: int, zone: int) -> Rules:
+def slot_options(s: Table, seat: int, zone: int) -> list[Option]:
     """EU-9.5.23, EU-5.4.TR4: the Ship that moved may take a slot; if all are taken, that of one
-    Opponent's Ship, which stays in the Sea Zone."""
-    if s.ships[seat * ZONE_COUNT + zone] == 0:
-        return
+    Opponent's Ship."""
     options: list[Option] = [STAY_FREE.of()]
     if free_slots(s, zone) > 0:
         options.append(TAKE_SLOT.of(zone))
@@ -210,7 +208,11 @@ def ask_slot(s: Table, seat: int, zone: int) -> Rules:
         for other in range(s.count):
             if other != seat and s.guards[other * ZONE_COUNT + zone]:
                 options.append(PUSH_OUT.of(other))
-    chosen = yield Ask(seat, TAKE_A_SLOT, options, zone, default=options[-1])
+    return options
+
+
+def take_slot(s: Table, seat: int, zone: int, chosen: Option) -> None:
+    """EU-9.5.23: where the Ship that moved lies; one that is pushed out stays in the Sea Zone."""
     if chosen.verb is STAY_FREE:
         return
     if chosen.verb is PUSH_OUT:

@@ -14,7 +14,16 @@ from .manner import Manner
 from .modifiers import power_cost
 from .purse import pay_power, power_of
 from .recording import record_trade
-from .sea_routes import SLOT, ask_slot, move_ship, sea_of, ship_moves, take_ships
+from .sea_routes import (
+    SLOT,
+    TAKE_A_SLOT,
+    move_ship,
+    sea_of,
+    ship_moves,
+    slot_options,
+    take_ships,
+    take_slot,
+)
 from .state import Table
 from .terms import ABSOLUTISM, ADM, DIP, GOLD, MERCHANTS, NONE, SLAVES, ZONE_COUNT
 from .trade_nodes import (
@@ -109,11 +118,11 @@ def _choose(s: Table, seat: int, cards: list[int], bonus: int) -> RulesOf[Option
     ends = [SAIL_TO.of(zone) for place, zone in routes if place == origin]
     end = yield Ask(seat, ASK_SAIL, ends, default=ends[0])
     yield from move_ship(s, seat, origin, end.a)
-    yield from ask_slot(s, seat, end.a)
+    slots = _useful_slots(s, seat, cards, bonus, end.a)
+    slot = yield Ask(seat, TAKE_A_SLOT, slots, end.a, default=slots[-1])
+    take_slot(s, seat, end.a, slot)
     nodes = _node_options(s, seat, cards, bonus, end.a)
-    if not nodes:  # only with the slot that was not taken
-        nodes = _node_options(s, seat, cards, bonus, NONE)
-    return (yield Ask(seat, ASK_NODE, nodes, default=nodes[0])) if nodes else None
+    return (yield Ask(seat, ASK_NODE, nodes, default=nodes[0]))
 
 
 def _origins(routes: list[tuple[int, int]]) -> list[Option]:
@@ -158,27 +167,25 @@ def _useful_moves(s: Table, seat: int, cards: list[int], bonus: int) -> list[tup
             continue
         ships, guards, docked = s.ships, s.guards, s.docked
         s.ships, s.guards, s.docked = ships.copy(), guards.copy(), docked.copy()
-        _try_move(s, seat, origin, zone)
-        if _node_options(s, seat, cards, bonus, zone):
+        take_ships(s, seat, origin, 1)
+        s.ships[seat * ZONE_COUNT + zone] += 1
+        if _useful_slots(s, seat, cards, bonus, zone):
             found.append((origin, zone))
         s.ships, s.guards, s.docked = ships, guards, docked
     return found
 
 
-def _try_move(s: Table, seat: int, origin: int, zone: int) -> None:
-    take_ships(s, seat, origin, 1)
-    if _slots_taken(s, zone) < s.atlas.zone_slots[zone] or _others(s, seat, zone):
-        s.guards[seat * ZONE_COUNT + zone] += 1
-    else:
-        s.ships[seat * ZONE_COUNT + zone] += 1
-
-
-def _slots_taken(s: Table, zone: int) -> int:
-    return sum([s.guards[seat * ZONE_COUNT + zone] for seat in range(s.count)])
-
-
-def _others(s: Table, seat: int, zone: int) -> list[int]:
-    return [o for o in range(s.count) if o != seat and s.guards[o * ZONE_COUNT + zone]]
+def _useful_slots(s: Table, seat: int, cards: list[int], bonus: int, zone: int) -> list[Option]:
+    """EU-12.0.4: where the Ship that moved may lie, so that some node can be chosen after it."""
+    found: list[Option] = []
+    for option in slot_options(s, seat, zone):
+        ships, guards = s.ships, s.guards
+        s.ships, s.guards = ships.copy(), guards.copy()
+        take_slot(s, seat, zone, option)
+        if _node_options(s, seat, cards, bonus, zone):
+            found.append(option)
+        s.ships, s.guards = ships, guards
+    return found
 
 
 def _carry_out(s: Table, seat: int, choice: Option, bonus: int) -> Rules:
