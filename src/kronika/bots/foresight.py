@@ -10,7 +10,7 @@ from kronika.core.match import Match
 
 from .greedy import GreedyBot
 from .random import options_of, thought_of
-from .worlds import another_world
+from .worlds import OtherWorlds
 
 FEW: Final = 3
 """Options that are worth a second look."""
@@ -50,8 +50,9 @@ class ForesightBot:
         if len(left) == 1:
             return left[0]
         totals = [0.0] * len(left)
+        worlds = OtherWorlds(match, player, self._random)
         for done in range(1, self._worlds + 1):
-            world = another_world(match, player, self._random)
+            world = worlds.another()
             if world is None:
                 break
             found = []

@@ -9,7 +9,7 @@ from kronika.core.dice import Seed, seed_bytes
 from kronika.core.match import Match
 
 from .random import options_of, thought_of
-from .worlds import another_world
+from .worlds import OtherWorlds
 
 WORLDS: Final = 2
 """In how many redrawn positions each option is tried."""
@@ -77,8 +77,9 @@ class GreedyBot:
         """
         until = monotonic() + self._seconds if self._seconds else 0.0
         estimates = [0.0] * len(options)
+        worlds = OtherWorlds(match, player, self._random)
         for number in range(WORLDS):
-            world = another_world(match, player, self._random)
+            world = worlds.another()
             if world is None:
                 continue
             found = [0.0] * len(options)

@@ -12,7 +12,7 @@ from kronika.core.match import Match
 
 from .helpers import Part, helped
 from .random import options_of, thought_of
-from .worlds import another_world
+from .worlds import OtherWorlds
 
 WORLDS: Final = 16
 """Redrawn positions that are searched in turn. The dice are others in every iteration."""
@@ -142,13 +142,13 @@ class Search:
     def __init__(
         self, match: Match, player: int, options: list[Option], random: Random, depth: int
     ) -> None:
-        self._match = match
         self._player = player
         self._options = options
         self._random = random
         self._tree = Tree(random, depth, match.players)
         self._root = Node(match.players)
         self._worlds: list[Match] = []
+        self._others = OtherWorlds(match, player, random)
 
     def run(self, iterations: int, until: float) -> Part:
         """Search until the budget is used up, or nothing can change the choice."""
@@ -185,7 +185,7 @@ class Search:
         """A position to search in: one of a few, which are drawn one after the other."""
         worlds = self._worlds
         if len(worlds) < wanted and done >= len(worlds) * PER_WORLD // 2:
-            world = another_world(self._match, self._player, self._random)
+            world = self._others.another()
             if world is not None:
                 worlds.append(world)
                 return world.light()

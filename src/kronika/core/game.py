@@ -314,6 +314,15 @@ class Game:
         """
         raise NotImplementedError  # pragma: no cover
 
+    def looks_alike(self, one: State, other: State, player: int) -> bool:
+        """Whether two states look the same to a player; False if that cannot be told at a glance:
+        then their views are compared.
+
+        For games whose views are dear, because other worlds are drawn for every thought of a bot.
+        """
+        del one, other, player
+        return False
+
     def evaluate(self, state: State) -> list[float]:
         """A rough estimate of each player's share of the win: non-negative, sum 1."""
         raise NotImplementedError  # pragma: no cover

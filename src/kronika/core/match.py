@@ -522,13 +522,13 @@ class Match:
         So are the dice to come, and what others have answered in secret. Its seed is not the
         real one.
         """
+        return self.worlds(player).another(seed)
+
+    def worlds(self, player: int) -> "Worlds":
+        """Matches that this player cannot tell from this one, as long as nothing is decided."""
         self._check_seat(player)
         self._must_keep()
-        twin = Worlds(self, player).drawn(seed)
-        assert twin is not None
-        twin._seed_hash = self.seed_hash
-        twin.seed = "redrawn"
-        return twin
+        return Worlds(self, player)
 
     def fork(self, seed: Seed) -> "Match":
         """A match that stands as this one does, with other dice to come. Its seed is not the real
@@ -629,6 +629,12 @@ class Match:
     def view(self, player: int | None = None) -> View:
         """What this player, or a spectator (None), may know, with his options."""
         self._check_seat(player)
+        data = self._question(player)
+        data["table"] = self.game.view(self.state, player)
+        return View(self.game, data)
+
+    def _question(self, player: int | None) -> dict[str, Any]:
+        """What a view tells besides the table."""
         own = self.ask_of(player)
         question: Saying | None = own or self.floor or self.ask
         asked: dict[str, Any] | None = None
@@ -640,7 +646,7 @@ class Match:
                 "arguments": [[kind.name, kind.id(value)] for kind, value in question.arguments],
                 "number": None if own is None else own.number,
             }
-        data: dict[str, Any] = {
+        return {
             "game": self.game.name,
             "player": player,
             "decision": self.made - len(self.hidden_from(player)),
@@ -657,9 +663,7 @@ class Match:
                 for each in own.ranges
             ],
             "result": None if self.state.result is None else self.state.result.plain(),
-            "table": self.game.view(self.state, player),
         }
-        return View(self.game, data)
 
     def _check_seat(self, player: int | None) -> None:
         if player is not None and not 0 <= player < self.players:
@@ -691,7 +695,16 @@ class Worlds:
         self._player = player
         self._hidden = match.hidden_from(player)
         self._shown = match._shown_to(player, self._hidden)
-        self._sent: object = None
+        self._told: object = None
+        self._seen: object = None
+
+    def another(self, seed: Seed) -> Match:
+        """One of them, which does not know the seed of the real one."""
+        twin = self.drawn(seed)
+        assert twin is not None
+        twin._seed_hash = self._match.seed_hash
+        twin.seed = "redrawn"
+        return twin
 
     def drawn(self, seed: Seed, hidden: bool = False) -> Match | None:
         """One of them; None if something `hidden` shall be other, and nothing is but dice."""
@@ -707,15 +720,25 @@ class Worlds:
                 twin = match._played_again(state, self._player, self._hidden, chance)
             except IllegalChoice:
                 continue
-            if nothing_hidden:
-                return twin
-            if self._sent is None:
-                self._sent = match._sent_to(self._player, step.lines)
-            if twin._sent_to(self._player, step.lines) == self._sent:
+            if nothing_hidden or self._is_like(twin):
                 return twin
         raise RulesError(
             f"{match.game.name}: no position is like this one for player {self._player}"
         )
+
+    def _is_like(self, twin: Match) -> bool:
+        """Whether the player is asked, told and shown the same."""
+        match, player = self._match, self._player
+        since = match._steps[-1].lines
+        if self._told is None:
+            self._told = (match._question(player), match._seen(player, since))
+        if (twin._question(player), twin._seen(player, since)) != self._told:
+            return False
+        if match.game.looks_alike(twin.state, match.state, player):
+            return True
+        if self._seen is None:
+            self._seen = match.game.view(match.state, player)
+        return match.game.view(twin.state, player) == self._seen
 
 
 def _key(choice: Option | str) -> str:

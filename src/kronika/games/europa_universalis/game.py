@@ -38,7 +38,7 @@ from .scoring import REASONS
 from .state import Table
 from .terms import ADVANCED, AGES, OPTIONAL
 from .turn import play_step
-from .view import determinize, view
+from .view import determinize, looks_alike, view
 from .words import CARD, EVENT, IDEA, MILESTONE, MISSION, STRUGGLE, TRADE_CARD
 
 USUAL: Final = "usual"
@@ -186,6 +186,9 @@ class EuropaUniversalis(Game):
 
     def determinize(self, state: State, player: int, dice: Dice, shown: Shown) -> State:
         return determinize(_table(state), player, dice, shown)
+
+    def looks_alike(self, one: State, other: State, player: int) -> bool:
+        return looks_alike(_table(one), _table(other), player)
 
     def evaluate(self, state: State) -> list[float]:
         return evaluate(_table(state))

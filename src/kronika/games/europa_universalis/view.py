@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kronika.core.asks import Shown
 from kronika.core.dice import Dice
+from kronika.core.state import same_but
 
 from . import names
 from .action_phase import ACT
@@ -38,6 +39,9 @@ from .view_war import deal_of_view, declarations_of_view, peace_of_view, wars_of
 from .words import CARD, MISSION, TO_PASS
 
 Facts = dict[str, Any]
+
+HIDDEN: Final = ("decks", "hands", "missions", "mission_decks", "struggles")
+"""Where cards lie that not everybody sees."""
 
 ATTEMPTS: Final = 200
 """To deal hands with which somebody can begin what he has begun: nearly always the first does."""
@@ -218,6 +222,21 @@ def _characters(s: Table, seat: int) -> Facts:
         "admiral": _id(cards, s.admirals[seat]),
         "admiral_ill": s.admiral_ill[seat],
     }
+
+
+def looks_alike(one: Table, other: Table, player: int) -> bool:
+    """EU-H.1, EU-H.2: whether all is the same but cards that the player does not see."""
+    return same_but(one, other, HIDDEN) and _seen_of(one, player) == _seen_of(other, player)
+
+
+def _seen_of(s: Table, player: int) -> list[list[int]]:
+    """What a player sees of that which is hidden: his own cards, and how many there are."""
+    decks = range(len(POWERS))
+    counts = [count_hand(s, seat, deck) for seat in range(s.count) for deck in decks]
+    counts += [len(each) for each in s.decks]
+    counts += [len(each) for each in s.missions]
+    counts.append(len(s.struggles))
+    return [s.hands[player], s.missions[player], s.struggles[:1], counts]
 
 
 def determinize(s: Table, player: int, dice: Dice, shown: Shown) -> Table:
