@@ -153,11 +153,14 @@ def test_what_a_partner_holds_is_closed_without_his_leave_and_in_the_last_round(
     fields = [position.field(id) for id in ("10", "11", "12", "13", "sA")]
     closed = partners_of(s, 0)
     assert closed == [1]
-    assert not any(may_be_entered(s, field, closed) for field in fields)
-    assert may_be_entered(s, position.field("14"), closed)
+    assert not any(may_be_entered(s, 0, field, closed) for field in fields)
+    assert may_be_entered(s, 0, position.field("14"), closed)
     position.units(2, "15", light_infantry=1).units(1, "15", light_infantry=1)
     assert s.control[position.field("15")] == 2
-    assert not may_be_entered(s, position.field("15"), closed)
+    assert not may_be_entered(s, 0, position.field("15"), closed)
+    position.village(0, "16").units(1, "16", light_infantry=1)
+    assert s.control[position.field("16")] == 0
+    assert may_be_entered(s, 0, position.field("16"), closed), "it is his own, whoever is there"
     s.access[1] = 1
     assert partners_of(s, 0) == []
     s.turn = 5
@@ -179,9 +182,9 @@ def test_neutral_land_is_out_of_play_in_the_first_two_modes() -> None:
     for mode, open in (("first", False), ("basic", False), ("white", True)):
         s = Position("orient", mode).s
         neutral = [f for f in range(s.map.count) if s.map.neutral[f] != NONE]
-        assert [may_be_entered(s, field, []) for field in neutral] == [open] * len(neutral)
+        assert [may_be_entered(s, 0, field, []) for field in neutral] == [open] * len(neutral)
         oasis = s.map.number("56")
-        assert may_be_entered(s, oasis, []) == open
+        assert may_be_entered(s, 0, oasis, []) == open
 
 
 @pytest.mark.rule("SZ-H4.6")

@@ -109,7 +109,7 @@ def boarding_offers(s: Table, player: int) -> list[Offer]:
     for (field, type, level), units in _ashore(s, player).items():
         size = s.content.unit_size[type]
         for sea in s.map.coast[field]:
-            if sea not in ships_at or not may_be_entered(s, sea, partners):
+            if sea not in ships_at or not may_be_entered(s, player, sea, partners):
                 continue
             for verb in (BOARD, LOAD):
                 count = len(_boarders(s, units, sea, verb is LOAD))
@@ -202,7 +202,7 @@ def landing_offers(s: Table, player: int) -> list[Offer]:
     offers: list[Offer] = []
     for (sea, type, level), units in groups.items():
         for land in s.map.coast[sea]:
-            if not may_be_entered(s, land, partners):
+            if not may_be_entered(s, player, land, partners):
                 continue
             for verb in (DISEMBARK, UNLOAD):
                 able = _landers(s, units, land, verb is UNLOAD)

@@ -101,7 +101,7 @@ def _ways_out(s: Table, battle: Battle, player: int) -> list[Option]:
     for field in s.map.sides(battle.border) if border else neighbours(s, battle.field):
         if not border and not can_all_go(s, units, battle.field, field):
             continue
-        if _is_open(s, battle, player, field) and may_be_entered(s, field, closed_by):
+        if _is_open(s, battle, player, field) and may_be_entered(s, player, field, closed_by):
             found.append(FLEE.of(player, s.map.spoken[field]))
     if not border and battle.round and _has_room_inside(s, battle.field, player, len(units)):
         found.append(FLEE_INSIDE.of(player, s.map.spoken[battle.field]))

@@ -113,7 +113,7 @@ def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
         if open is None:
             open = land_ways(s, player, field, type == LI)
             if closed_by or s.mode < WHITE:  # else every field may be entered
-                open = [to for to in open if may_be_entered(s, to, closed_by)]
+                open = [to for to in open if may_be_entered(s, player, to, closed_by)]
             ways[key] = open
         for to in open:
             if not may_move_to(s, player, type, to):

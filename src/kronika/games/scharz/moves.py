@@ -84,16 +84,16 @@ def partners_of(s: Table, player: int) -> list[int]:
     ]
 
 
-def may_be_entered(s: Table, field: int, closed_by: list[int]) -> bool:
+def may_be_entered(s: Table, player: int, field: int, closed_by: list[int]) -> bool:
     """SZ-J2.10, SZ-J1.7, SZ-H4.2, SZ-H6.3, SZ-OP25, SZ-D4.5, SZ-D4.7: whether units may come.
 
     `closed_by` are the partners without whose leave one may not come onto what they control or
-    own, nor onto land where their units stand. In the first two modes permanently neutral land is
-    out of play.
+    own, nor onto land where their units stand, unless one controls it oneself. In the first two
+    modes permanently neutral land is out of play.
     """
     if s.mode < WHITE and (s.map.neutral[field] != NONE or not s.map.reachable[field]):
         return False
-    if not closed_by:
+    if not closed_by or s.control[field] == player:
         return True
     if s.control[field] in closed_by:
         return False

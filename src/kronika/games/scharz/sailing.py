@@ -303,7 +303,9 @@ def manning_offers(s: Table, player: int) -> list[Offer]:
     offers: list[Offer] = []
     for (field, level), units in crews_of.items():
         for sea in s.map.coast[field]:
-            if not _may_be_manned_to(s, player, sea) or not may_be_entered(s, sea, partners):
+            if not _may_be_manned_to(s, player, sea) or not may_be_entered(
+                s, player, sea, partners
+            ):
                 continue
             crews = len([unit for unit in units if may_go_to(s, unit, sea)])
             for type in (TS, WS):

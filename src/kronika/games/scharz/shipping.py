@@ -156,7 +156,7 @@ def _may_come(s: Table, ship: int, aboard: list[int], to: int, closed_by: list[i
 
     Nobody has left that field just now, and no passenger has been carried before.
     """
-    if not may_go_to(s, ship, to) or not may_be_entered(s, to, closed_by):
+    if not may_go_to(s, ship, to) or not may_be_entered(s, s.owner[ship], to, closed_by):
         return False
     return all(may_go_to(s, u, to) and can_be_carried(s, u) for u in aboard)
 

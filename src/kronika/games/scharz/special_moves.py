@@ -244,7 +244,7 @@ def port_offers(s: Table, player: int) -> list[Offer]:
     for (field, type, level), units in port_travellers(s, player, ports).items():
         seas = _reached_by_sea(s, player, field)
         for to in ports:
-            if to == field or not may_be_entered(s, to, partners):
+            if to == field or not may_be_entered(s, player, to, partners):
                 continue
             if not seas.isdisjoint(_port_waters(s, to)):
                 spoken = s.map.spoken
