@@ -48,6 +48,7 @@ from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import (
     charge,
     cubes_left,
+    cubes_used,
     dethrone,
     is_interregnum,
     lower_stability,
@@ -67,6 +68,7 @@ from kronika.games.europa_universalis.terms import (
     ADM,
     AREA_COUNT,
     ARMIES,
+    CUBES,
     DIP,
     MIL,
     NONE,
@@ -169,6 +171,10 @@ def test_the_cube_of_the_focus_is_found_elsewhere_if_all_are_in_use() -> None:
     s, france = position.s, position.seat("france")
     s.hands[france] = []
     position.mat("france", adm=9, mil=9)
+    rules = focus(s, france, USUAL)
+    next(rules)
+    assert cubes_used(s, france) == CUBES
+    rules.close()
     worked = Worked(s, {}, focus(s, france, USUAL), ("france", "focus-on adm"))
     assert [(duty.act, duty.a, duty.c) for duty in worked.left] == [(RECLAIM_CUBES, france, 1)]
     assert cubes_left(s, france) == 0

@@ -56,10 +56,11 @@ def _sources(s: Table, seat: int, target: int) -> list[int]:
 
 
 def focus(s: Table, seat: int, manner: Manner) -> Rules:
-    """EU-5.1.NF1: shift, then exchange; one of them at least."""
-    s.memory.changed_focus |= 1 << seat
+    """EU-5.1.NF1: shift, then exchange, one of them at least; a cube remembers it, and it is the
+    last thing, so that nobody is short of it in between."""
     shifted = yield from _shift(s, seat)
     yield from _exchange(s, seat, shifted)
+    s.memory.changed_focus |= 1 << seat
 
 
 def _shift(s: Table, seat: int) -> RulesOf[bool]:
