@@ -31,7 +31,12 @@ OUT: Final = Path(__file__).parent.parent / "docs" / "screenshots"
 DESKTOP: Final = ViewportSize(width=1440, height=900)
 PHONE: Final = ViewportSize(width=390, height=844)
 PEOPLE: Final = ("Tomáš", "Zofia", "Jana")
-SEEDS: Final = {"pax-renaissance": "9", "clash-of-cultures": "4", "europa-universalis": "5"}
+SEEDS: Final = {
+    "pax-renaissance": "9",
+    "clash-of-cultures": "4",
+    "scharz": "5",
+    "europa-universalis": "5",
+}
 """The games of which pictures are taken."""
 BEGUN: Final = {"europa-universalis": 330}
 """Decisions of a match that is too long to be played to its end: that is not shown."""
