@@ -8,6 +8,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Floor, Option, Rules
 
+from .age_end import GIVE_UP_MARRIAGE
 from .battle_sides import side_size
 from .battle_state import ATTACK, DEFEND
 from .battles import CAVALRY_DICE
@@ -25,7 +26,8 @@ from .marching import CROSS_TO, MARCH_TO
 from .measures import vassal_realms
 from .peace import ENFORCE, FIGHT_ON, OFFER_WHITE, SETTLE_NO_MORE, SETTLE_WITH, SURRENDER
 from .peace_state import FULL_ANNEXATION, HUMILIATION, KEEP_BOARD_STATE, VASSALIZATION
-from .relations import adjacent_in_war, foes, tax_occupied
+from .relations import adjacent_in_war, foes, lawful_side, tax_occupied
+from .religion import is_dissent
 from .retreat import FALL_BACK, RETREAT_TO
 from .retreat import FIGHT_ON as STAY
 from .sieges import BESIEGE
@@ -126,8 +128,10 @@ def _send_calls(s: Table, seat: int, asked: Ask) -> Option | None:
 
 
 def _defend_empire(s: Table, seat: int, asked: Ask) -> Option | None:
-    """EU-BOT.16: always; called, it gains as much Bot Power as there is Imperial Authority."""
-    gain(s, seat, s.authority)
+    """EU-BOT.16, EU-18.4.14: always; called, it gains as much Bot Power as there is Imperial
+    Authority, unless the defence is running already."""
+    if not s.is_defending:
+        gain(s, seat, s.authority)
     return next(option for option in asked.options if option.verb is DEFEND_EMPIRE)
 
 
@@ -219,10 +223,13 @@ def _besiege(s: Table, seat: int, asked: Ask) -> Option | None:
 
 def _choose_term(s: Table, seat: int, asked: Ask) -> Option | None:
     """EU-BOT.75, EU-BOT.76: of a Total Victory, or after a surrender."""
-    return _best_term(s, seat, asked.a, asked.options)
+    has_room = len(vassal_realms(s, seat)) < VASSALS
+    return _best_term(s, seat, asked.a, asked.options, has_room)
 
 
-def _best_term(s: Table, seat: int, realm: int, options: list[Option]) -> Option | None:
+def _best_term(
+    s: Table, seat: int, realm: int, options: list[Option], takes_vassals: bool
+) -> Option | None:
     terms = {option.a: option for option in options if option.verb is ENFORCE}
     if s.seat_of[realm] != NONE:
         gained = 2 * tax_occupied(s, seat, realm)
@@ -231,8 +238,7 @@ def _best_term(s: Table, seat: int, realm: int, options: list[Option]) -> Option
         return terms.get(KEEP_BOARD_STATE)
     if FULL_ANNEXATION in terms:
         return terms[FULL_ANNEXATION]
-    is_worth_it = len(s.lands[realm]) >= WORTHWHILE and len(vassal_realms(s, seat)) < VASSALS
-    if VASSALIZATION in terms and is_worth_it:
+    if VASSALIZATION in terms and takes_vassals and len(s.lands[realm]) >= WORTHWHILE:
         return terms[VASSALIZATION]
     return terms.get(KEEP_BOARD_STATE)
 
@@ -250,7 +256,7 @@ def _end_war(s: Table, seat: int, asked: Ask) -> Option | None:
     realm = asked.a
     fight_on = next(o for o in asked.options if o.verb is FIGHT_ON)
     if any(option.verb is ENFORCE for option in asked.options):
-        term = _best_term(s, seat, realm, asked.options)
+        term = _best_term(s, seat, realm, asked.options, True)
         if term is not None and (term.a != KEEP_BOARD_STATE or _has_gain(s, seat, realm)):
             return term
         return fight_on
@@ -265,11 +271,12 @@ def _end_war(s: Table, seat: int, asked: Ask) -> Option | None:
 
 
 def _has_gain(s: Table, seat: int, realm: int) -> bool:
-    """EU-BOT.76: at least 1 Province Occupied that is no capital."""
+    """EU-BOT.76: at least 1 Province of it Occupied that is no capital."""
     if s.seat_of[realm] != NONE:
         return True
     for province in s.atlas.provinces:
-        if s.occupant[province] == seat and province not in s.capital:
+        is_held = s.occupant[province] == seat and lawful_side(s, province) == realm
+        if is_held and province not in s.capital:
             return True
     return False
 
@@ -288,10 +295,12 @@ def _is_beaten(s: Table, seat: int, other: int) -> bool:
 
 
 def _marriage_to_end(s: Table, seat: int, asked: Ask) -> Option | None:
-    """EU-BOT.36: the lowest tax."""
+    """EU-BOT.36: the lowest tax; to keep it is nothing that a bot would pay for."""
     found: list[tuple[int, int, int]] = []
     for place, option in enumerate(asked.options):
-        other = s.seat_of[option.a] if option.a != NONE else NONE
+        if option.verb is not GIVE_UP_MARRIAGE:
+            continue
+        other = s.seat_of[option.a]
         tax = base_tax(s, other) if other != NONE else realm_tax(s, option.a)
         found.append((tax, option.a, place))
     return asked.options[min(found)[2]]
@@ -302,11 +311,13 @@ def _papal(s: Table, seat: int, asked: Ask) -> Option | None:
 
 
 def _convert(s: Table, seat: int, asked: Ask) -> Option | None:
-    """EU-BOT.61: the Area of the highest tax."""
+    """EU-BOT.61: the slot in dissent of the highest tax."""
     found: list[tuple[int, int, int]] = []
     for place, option in enumerate(asked.options):
-        if option.verb is CONVERT:
-            found.append((-own_tax_in(s, seat, option.a), option.a, place))
+        if option.verb is CONVERT and is_dissent(s, seat, option.a):
+            areas = s.atlas.slot_areas[option.a]
+            tax = sum([own_tax_in(s, seat, area) for area in areas])
+            found.append((-tax, option.a, place))
     return asked.options[min(found)[2]] if found else None
 
 

@@ -19,11 +19,17 @@ from .forces import add_fleet_ship, all_ships, ships_at_sea, ships_left
 from .ideas import may_research, research
 from .land import is_active_port, owns, put_town, tax_value
 from .manner import FREE
-from .papal_actions import CALL_CRUSADE, EXCOMMUNICATE, can_papal_action, papal_choices
+from .papal_actions import (
+    CALL_CRUSADE,
+    CRUSADE_PROVINCES,
+    EXCOMMUNICATE,
+    can_papal_action,
+    papal_choices,
+)
 from .ports import free_slots
 from .purse import raise_stability
 from .relations import is_enemy, is_hostile_zone
-from .religion import faith_of, same_faith, state_religion
+from .religion import faith_of, is_dissent, same_faith, state_religion
 from .sea_routes import ship_moves, take_ships
 from .state import Table
 from .suppressing import SUPPRESSES, suppressible
@@ -32,6 +38,7 @@ from .terms import (
     CATHOLIC,
     COUNTER_REFORMED,
     HEAVY,
+    ISLAM,
     MERCHANTS,
     NONE,
     ORTHODOX,
@@ -241,13 +248,21 @@ def papal_wish(s: Table, seat: int, options: list[Option]) -> Option | None:
     here = s.army_area[seat * ARMIES]
     for option in options:
         if option.verb is CALL_CRUSADE and here != NONE:
-            owners = {s.owner[p] for p in s.atlas.area_provinces[option.a]}
-            enemies = [r for r in sorted(owners) if r != NONE and is_enemy(s, seat, r)]
-            many = [p for p in s.atlas.area_provinces[option.a] if s.owner[p] in enemies]
             is_near = option.a == here or option.a in s.atlas.area_land[here]
-            if len(many) >= 2 and is_near:
+            if is_near and _has_muslim_enemy(s, seat, option.a):
                 return option
     return None
+
+
+def _has_muslim_enemy(s: Table, seat: int, area: int) -> bool:
+    """EU-BOT.57 (a): a Muslim Realm at war with the bot that has at least 2 Provinces there."""
+    owners = [s.owner[province] for province in s.atlas.area_provinces[area]]
+    for realm in owners:
+        if realm == NONE or s.religion[realm] != ISLAM or not is_enemy(s, seat, realm):
+            continue
+        if owners.count(realm) >= CRUSADE_PROVINCES:
+            return True
+    return False
 
 
 def explore(s: Table, seat: int) -> bool:
@@ -320,7 +335,7 @@ def convert(s: Table, seat: int) -> bool:
         pay(s, seat, "convert")
         s.agenda.append(Duty(BOT_STEP, seat, TAKE, things.CHANGE_RELIGION))
         return True
-    if not convertible(s, seat):
+    if not any(is_dissent(s, seat, slot) for slot in convertible(s, seat)):
         return False
     pay(s, seat, "convert")
     s.agenda.append(Duty(BOT_STEP, seat, TAKE, things.CONVERT_AREA))

@@ -6,7 +6,7 @@ from kronika.core.asks import Event
 
 from .capacity import military_capacity
 from .forces import add_unit, armies_in, army_size, army_unit, remove_unit
-from .land import areas_of, owns
+from .land import areas_of, owns, tax_value
 from .relations import foes, is_enemy, units_there
 from .state import Table
 from .terms import (
@@ -197,7 +197,7 @@ def nearest_enemy(s: Table, seat: int, attacker: int) -> int:
 def own_tax_in(s: Table, seat: int, area: int) -> int:
     """Tax of a bot's own Provinces in an Area."""
     found = [p for p in s.atlas.area_provinces[area] if owns(s, seat, p)]
-    return sum([s.atlas.province_tax[p] for p in found])
+    return sum([tax_value(s, p) for p in found])
 
 
 def enemies_in(s: Table, seat: int, area: int) -> int:

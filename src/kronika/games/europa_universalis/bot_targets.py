@@ -130,7 +130,7 @@ def expected_defenders(s: Table, seat: int, area: int) -> int:
             total += force_of(s, False, realm, defenders(s, False, realm, area))
             continue
         near = [area, *s.atlas.area_land[area]]
-        total += sum([units_in(s, other, each) for each in near]) + s.available[other] // 2
+        total += sum([units_in(s, other, each) for each in near]) + (s.available[other] + 1) // 2
     if any(s.seat_of[realm] == NONE for realm in realms):
         total += imperial_help(s, area, s.realm_of[seat])
     return total

@@ -83,11 +83,11 @@ def take_bot_turn(s: Table, seat: int) -> None:
     b = s.bots
     s.memory.is_acted = True
     gather(s, seat)
+    if is_interregnum(s, seat) and b.power[seat] >= 1:
+        _crown(s, seat)
     if is_event_forced(s, seat):
         event(s, seat)
         return
-    if is_interregnum(s, seat) and b.power[seat] >= 1:
-        _crown(s, seat)
     if b.power[seat] >= 1 and is_threatened(s, seat) and defend(s, seat):
         return
     if b.power[seat] >= 1 and can_besiege(s, seat) and siege(s, seat):

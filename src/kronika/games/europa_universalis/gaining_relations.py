@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Option, Prompt, Rules, RulesOf, Verb
 
-from .agenda import FROM_MISSION, RECLAIM_CUBES, RECLAIM_TOKEN, Duty, Scene
+from .agenda import FROM_EVENT, FROM_MISSION, RECLAIM_CUBES, RECLAIM_TOKEN, Duty, Scene
 from .alliances import make_alliance, most_alliances
 from .cards import draw_card
 from .cb_tokens import CB_SIDE, put_cb
@@ -307,7 +307,8 @@ def gain_alliance(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> 
     other = s.seat_of[realm]
     if other != NONE:
         options = [CONSENT.of(), REFUSE.of()]
-        answer = yield Ask(other, ASK_ALLIANCE, options, seat, default=options[1])
+        default = _consent(s, other, scene, options)
+        answer = yield Ask(other, ASK_ALLIANCE, options, seat, default=default)
         if answer.verb is REFUSE:
             return False
         has_token = yield from _free_alliance(s, other, s.realm_of[seat])
@@ -315,6 +316,11 @@ def gain_alliance(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> 
             return False
     make_alliance(s, seat, realm)
     return True
+
+
+def _consent(s: Table, other: int, scene: Scene, options: list[Option]) -> Option:
+    """EU-BOT.72, EU-BOT.13: whoever says nothing refuses; bots agree to what an event offers."""
+    return options[int(not (s.switches.is_bot(other) and scene.source == FROM_EVENT))]
 
 
 def _free_alliance(s: Table, seat: int, realm: int) -> RulesOf[bool]:
@@ -365,7 +371,8 @@ def gain_marriage(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> 
     other = s.seat_of[realm]
     if other != NONE:
         options = [CONSENT.of(), REFUSE.of()]
-        answer = yield Ask(other, ASK_MARRIAGE, options, seat, default=options[1])
+        default = _consent(s, other, scene, options)
+        answer = yield Ask(other, ASK_MARRIAGE, options, seat, default=default)
         if answer.verb is REFUSE:
             return False
         has_token = yield from _free_marriage(s, other, s.realm_of[seat])
