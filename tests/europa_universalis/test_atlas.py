@@ -52,7 +52,7 @@ def naval_capacity(owner: str, place: str) -> int:
     return sum(ATLAS.province_tax[port] for port in ports)
 
 
-@pytest.mark.rule("EU-MAP.10", "EU-2.M17")
+@pytest.mark.rule("EU-MAP.10", "EU-2.M17", "EU-D.1")
 def test_numbers_of_places() -> None:
     assert len(ATLAS.main_areas) == 97
     assert sum(len(ATLAS.area_provinces[each]) for each in ATLAS.main_areas) == 315

@@ -448,7 +448,7 @@ def test_a_muslim_player_may_roll_cavalry_dice() -> None:
     assert pool(position.s, DEFEND) == [3, 0, 0]
 
 
-@pytest.mark.rule("EU-OPB02", "EU-9.7.14")
+@pytest.mark.rule("EU-OPB02", "EU-9.7.14", "EU-CMP.4")
 def test_a_pool_has_no_limit() -> None:
     position = duel().general("france", 1, "mil-08-2")
     Prepared(position, "france", "aquitaine")
@@ -456,7 +456,7 @@ def test_a_pool_has_no_limit() -> None:
     assert pool(position.s, ATTACK) == [14, 0, 0]
 
 
-@pytest.mark.rule("EU-OPB01")
+@pytest.mark.rule("EU-OPB01", "EU-D.6")
 def test_faces_of_the_dice() -> None:
     assert Position().s.content.tables.battle_dice == [
         [0, 0, 1, 2, 3, -1],

@@ -52,7 +52,7 @@ def scenario(content: Content, name: str) -> Scenario:
     return content.scenarios[names.SCENARIOS.number(name)]
 
 
-@pytest.mark.rule("EU-CMP.2")
+@pytest.mark.rule("EU-CMP.2", "EU-D.2", "EU-SCN.2")
 def test_numbers_of_cards(content: Content) -> None:
     assert [len(deck) for deck in content.actions.deck_cards] == [36, 36, 36]
     assert len(content.trade.numbers) == 44

@@ -33,6 +33,7 @@ from kronika.games.europa_universalis.bot_rebels import bot_rebel_dice
 from kronika.games.europa_universalis.bot_targets import expected_defenders, threats
 from kronika.games.europa_universalis.bot_turns import collect, take_bot_turn
 from kronika.games.europa_universalis.bot_war import military
+from kronika.games.europa_universalis.draw_cards import DRAW, PAY, PICK_MISSIONS, draw_step
 from kronika.games.europa_universalis.gaining_relations import gain_alliance
 from kronika.games.europa_universalis.imperial_defence import (
     ASK_SUBJECT,
@@ -54,6 +55,7 @@ from kronika.games.europa_universalis.relations import is_ally
 from kronika.games.europa_universalis.religion import convert as convert_slot
 from kronika.games.europa_universalis.terms import (
     DIVERSE,
+    DRAW_CARDS,
     NO_EFFECT,
     NONE,
     PEACE_AND_REBELS,
@@ -70,6 +72,17 @@ pytestmark = pytest.mark.compiled
 
 
 # Turns
+
+
+@pytest.mark.rule("EU-BOT.31", "EU-BOT.29")
+def test_phase_1_gives_a_bot_nothing() -> None:
+    position, france = calm_bot("france")
+    s = position.at(1, phase="draw-cards").s
+    for step in (DRAW, PAY, PICK_MISSIONS):
+        duty = Duty(PHASE_STEP, DRAW_CARDS, step, france)
+        assert not Worked(s, {PHASE_STEP: phase_step}, draw_step(s, duty)).asked
+    assert s.hands[france] == s.missions[france] == []
+    assert s.bots.power[france] == 7
 
 
 @pytest.mark.rule("EU-BOT.38", "EU-BOT.25", "EU-4.2.14")
