@@ -25,7 +25,8 @@ from kronika.games.europa_universalis.empire import (
 )
 from kronika.games.europa_universalis.forces import all_deployed, fleet_size, ships_in_port
 from kronika.games.europa_universalis.ideas import research
-from kronika.games.europa_universalis.land import rebel
+from kronika.games.europa_universalis.land import put_town, rebel
+from kronika.games.europa_universalis.liberation import liberate
 from kronika.games.europa_universalis.loans import stability_cost
 from kronika.games.europa_universalis.manner import USUAL
 from kronika.games.europa_universalis.names import IDEAS, STRUGGLES
@@ -51,6 +52,7 @@ from kronika.games.europa_universalis.terms import (
     COUNTER_REFORMED,
     CRUSADE,
     DIVERSE,
+    DNPR_TOKENS,
     NONE,
     ORTHODOX,
     PROTESTANT,
@@ -127,6 +129,30 @@ def test_the_poorest_chooses_only_where_strength_does_not_suffice_for_all() -> N
     worked = Worked(s, {REBELS_STEP: rebels_step}, rebels_step(s, Duty(REBELS_STEP, MUSTER_REBELS)))
     assert not asked(worked, "lose-to-rebels")
     assert s.town[province("milano")] == s.town[province("parma")] == NONE
+
+
+@pytest.mark.rule("EU-CMP.11", "EU-14.3.14")
+def test_a_free_territory_takes_a_token_from_elsewhere_if_all_are_in_play() -> None:
+    position = calm("S16").at(1, phase="peace-and-rebels")
+    s = position.dnpr("savoy", "amber", "plain", "savoie", "piemonte").s
+    vacant = [p for a in s.atlas.distant_areas for p in s.atlas.area_provinces[a]]
+    territory = next(p for p in vacant if s.owner[p] == NONE)
+    put_town(s, position.seat("castile"), territory, True)
+    s.first = position.seat("england")
+    others = [p for p in s.atlas.provinces if s.dnpr[p] == NONE and p != territory]
+    for each in others[: DNPR_TOKENS - 2]:
+        s.dnpr[each] = s.dnpr[province("savoie")]
+    worked = Worked(
+        s,
+        {},
+        liberate(s, territory, True),
+        ("england", "free-territory slate plain"),
+        ("england", "take-dnpr-token piemonte"),
+    )
+    offered = [keys for _, keys in asked(worked, "take-dnpr-token")]
+    assert "take-dnpr-token savoie" not in offered[0]
+    assert s.dnpr[territory] != NONE
+    assert s.dnpr[province("piemonte")] == NONE
 
 
 # 15
@@ -305,6 +331,25 @@ def test_an_event_takes_an_ally_away_with_as_much_influence() -> None:
     assert s.ally[realm("savoy")] == position.seat("france")
     active = calm().alliance("castile", "savoy", active=True).influence("france", **{home: 3})
     assert not can(active.war("castile", "genoa"), "france", ally), "an Active Ally is at war"
+
+
+@pytest.mark.rule("EU-16.3.14")
+def test_an_event_gives_what_one_occupies_oneself_but_not_what_others_do() -> None:
+    position = calm().war("france", "milan").war("castile", "milan").occupied("france", "parma")
+    s, france = position.s, position.seat("france")
+    town = {"gain": {"what": "town", "n": 1, "where": {"provinces": ["parma"]}}}
+    assert can(position, "france", town)
+    assert not can(position, "castile", town)
+    towns = s.small_towns[france]
+    resolved(position, "france", town)
+    assert (s.town[province("parma")], s.occupant[province("parma")]) == (france, NONE)
+    assert s.small_towns[france] == towns, "his Town lay there already"
+    position.occupied("france", "cremona")
+    vassal = {"gain": {"what": "vassal", "n": 1, "where": {"provinces": ["cremona"]}}}
+    assert not can(position, "castile", vassal)
+    resolved(position, "france", vassal)
+    assert (s.vassal[province("cremona")], s.occupant[province("cremona")]) == (france, NONE)
+    assert s.small_towns[france] == towns
 
 
 # 17

@@ -10,11 +10,12 @@ from .choices import PICK_REALM, choose, chooser
 from .counting import amount
 from .effects.nodes import Effect
 from .empire import is_hre_area, leave_empire, rejoin_empire
+from .expansion import free_token
 from .influence import add_influence, influence_in, takes_influence
 from .land import is_players_core, move_capital, put_dnpr, release, vacate
 from .liberation import core_realm, give_to_core
 from .marriages import dispute
-from .people_in_play import candidates
+from .people_in_play import candidates, decider
 from .purse import FOR_INFLUENCE, cubes_left
 from .relations import is_enemy, is_free_npr, make_truce
 from .religion import faith_of_new_realm
@@ -131,24 +132,23 @@ def can_place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 
 def place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
-    """EU-16.3.20, EU-16.3.21: tokens below what lies there, the first one on the capital."""
+    """EU-16.3.20, EU-16.3.21, EU-CMP.11: tokens below what lies there, the first one on the
+    capital."""
     realm, number = effect.realm, _dnpr_number(effect)
     places = _dnpr_places(s, effect)
     s.dnpr_realm[number] = realm
+    s.dnpr_capital[number] = places[0] if places else s.capital[realm]
     release(s, realm)
     for province in places:
+        yield from free_token(s, decider(s, scene))
         put_dnpr(s, number, province)
         continent = s.atlas.area_continent[s.atlas.province_area[province]]
         if continent != NONE:
             discover_continent(s, continent)
     if places:
-        s.dnpr_capital[number] = places[0]
         move_capital(s, realm, places[0])
-    else:
-        s.dnpr_capital[number] = s.capital[realm]
     faith_of_new_realm(s, realm)
     s.tell(NEW_DNPR, realm)
-    yield from ()
 
 
 def can_change_empire(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:

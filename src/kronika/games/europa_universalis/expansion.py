@@ -133,7 +133,7 @@ def preferred(s: Table, number: int) -> int:
 
 def take(s: Table, number: int, province: int, chooser: int) -> Rules:
     """EU-16.5.14, EU-16.5.16, EU-16.3.21: a token, below what a player has there, with Unrest."""
-    yield from _free_token(s, chooser)
+    yield from free_token(s, chooser)
     owner = s.owner[province]
     is_players = s.town[province] != NONE or s.vassal[province] != NONE
     ally = NONE if owner == NONE or is_players else s.ally[independent(s, owner)]
@@ -149,7 +149,7 @@ def take(s: Table, number: int, province: int, chooser: int) -> Rules:
         yield from may_place_cb(s, ally, s.dnpr_realm[number])
 
 
-def _free_token(s: Table, chooser: int) -> Rules:
+def free_token(s: Table, chooser: int) -> Rules:
     """EU-CMP.11: 53 tokens; another comes from where no capital is marked."""
     if sum([each != NONE for each in s.dnpr]) < DNPR_TOKENS:
         return

@@ -15,10 +15,12 @@ from .land import (
     develop,
     has_vassal,
     is_vacant,
+    keep,
     owns,
     put_town,
     put_vassals,
     release,
+    vacate,
     vassals_of_npr,
 )
 from .marriages import end_marriages_on
@@ -29,9 +31,11 @@ from .terms import LARGE_TOWNS, NONE, PAPAL_STATES, SMALL_TOWN, SMALL_TOWNS
 from .vassals import vassalize
 
 
-def _is_free(s: Table, province: int) -> bool:
-    """EU-16.3.14: neither owned, vassalized nor Occupied by a player."""
-    return s.town[province] == NONE and s.vassal[province] == NONE and s.occupant[province] == NONE
+def _is_free(s: Table, seat: int, province: int) -> bool:
+    """EU-16.3.14: neither owned nor vassalized by a player, nor Occupied by another one."""
+    if s.town[province] != NONE or s.vassal[province] != NONE:
+        return False
+    return s.occupant[province] in (NONE, seat)
 
 
 # Towns
@@ -39,12 +43,13 @@ def _is_free(s: Table, province: int) -> bool:
 
 def _town_places(s: Table, effect: Effect, scene: Scene, seat: int) -> list[int]:
     """EU-16.3.14: Provinces without a piece of a player, but for one's own Vassal tokens."""
-    found = provinces(s, effect.where, scene, seat)
-    return [
-        p
-        for p in found
-        if (_is_free(s, p) or has_vassal(s, seat, p)) and can_place_disc(s, seat, p)
-    ]
+    found: list[int] = []
+    for province in provinces(s, effect.where, scene, seat):
+        if not _is_free(s, seat, province) and not has_vassal(s, seat, province):
+            continue
+        if s.occupant[province] == seat or can_place_disc(s, seat, province):
+            found.append(province)
+    return found
 
 
 def can_gain_town(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
@@ -53,15 +58,18 @@ def can_gain_town(s: Table, effect: Effect, scene: Scene, seat: int) -> bool:
 
 
 def gain_towns(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
-    """EU-16.3.14, EU-16.3.21: own Vassal tokens make room."""
+    """EU-16.3.14, EU-16.3.21: own Vassal tokens make room; a Town that Occupies it stays."""
     decides = chooser(s, effect, scene, seat)
     for left in range(n, 0, -1):
         found = _town_places(s, effect, scene, seat)
         if not found:
             return
         province = yield from choose(decides, PICK_PROVINCE, GAIN_WHERE, found, t.TOWN, left)
-        clear(s, province)
-        put_town(s, seat, province)
+        if s.occupant[province] == seat:
+            keep(s, province)
+        else:
+            clear(s, province)
+            put_town(s, seat, province)
         continent = s.atlas.area_continent[s.atlas.province_area[province]]
         if continent != NONE:
             discover_continent(s, continent)
@@ -81,7 +89,7 @@ def _vassal_realms(s: Table, effect: Effect, scene: Scene, seat: int) -> list[in
         and realm not in (PAPAL_STATES, s.emperor)
         and not is_aloof(s, realm)
         and s.lands[realm]
-        and all(_is_free(s, province) for province in s.lands[realm])
+        and all(_is_free(s, seat, province) for province in s.lands[realm])
     ]
 
 
@@ -90,7 +98,7 @@ def _vassal_places(s: Table, effect: Effect, scene: Scene, seat: int) -> list[in
     return [
         p
         for p in provinces(s, effect.where, scene, seat)
-        if _is_free(s, p)
+        if _is_free(s, seat, p)
         and not is_vacant(s, p)
         and s.owner[p] not in (PAPAL_STATES, s.emperor)
         and not is_aloof(s, s.owner[p])
@@ -122,6 +130,7 @@ def gain_vassals(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> R
         province = yield from choose(decides, PICK_PROVINCE, GAIN_WHERE, found, t.VASSAL, left)
         owner = s.owner[province]
         is_last = len(s.lands[owner]) == 1
+        vacate(s, province)
         put_vassals(s, seat, province)
         if is_last:
             _end_relations(s, seat, owner)
@@ -130,6 +139,8 @@ def gain_vassals(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> R
 
 def _take_realm(s: Table, seat: int, realm: int) -> Rules:
     lands = list(s.lands[realm])
+    for province in lands:
+        vacate(s, province)
     _end_relations(s, seat, realm)
     yield from vassalize(s, seat, realm, lands)
 

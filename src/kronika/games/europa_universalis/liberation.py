@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from .cb_tokens import must_place_cb
+from .expansion import free_token
 from .land import (
     can_place_disc,
     clear,
@@ -132,6 +133,7 @@ def _free_territory(s: Table, province: int) -> Rules:
     chosen = yield Ask(chooser, ASK_FREE_TERRITORY, options, province, default=options[0])
     number = chosen.a * len(PATTERNS) + chosen.b
     assert number < DNPRS
+    yield from free_token(s, chooser)
     clear(s, province)
     if s.dnpr_realm[number] == NONE:
         realm = FREE_STATE + number
