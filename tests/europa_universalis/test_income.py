@@ -307,8 +307,10 @@ def test_ships_are_recalled_to_friendly_ports() -> None:
 
 
 @pytest.mark.rule("EU-4.4.A3", "EU-9.5.19", "EU-9.5.26")
-def test_a_fleet_may_leave_light_ships_behind() -> None:
-    position = Position().no_forces().fleet("castile", "central-atlantic", heavy=1, light=2)
+@pytest.mark.parametrize("heavy", [0, 1])
+def test_a_fleet_may_leave_light_ships_behind(heavy: int) -> None:
+    position = Position().no_forces()
+    position.fleet("castile", "central-atlantic", heavy=heavy, light=3 - heavy)
     s = position.s
     answers = ("castile", "leave-light-ship"), ("castile", "recall-fleet")
     step(s, CUT, *answers, ("castile", "recall-to sevilla"), ("castile", "cut-no-more"))

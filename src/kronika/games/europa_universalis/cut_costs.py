@@ -137,7 +137,8 @@ def recalls(s: Table, seat: int) -> list[Option]:
         if havens(s, seat, at, 0, size):
             found.append(RECALL_FLEET.of())
         light = s.fleet[seat * FLEET_SHIPS + LIGHT]
-        if 0 < light < size and ways_to_port(s, seat, at):
+        smallest = max(1, size - light)
+        if any(havens(s, seat, at, 0, rest) for rest in range(smallest, size)):
             found.append(LEAVE_LIGHT_SHIP.of())
     return found
 
