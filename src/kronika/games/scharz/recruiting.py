@@ -4,6 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event
 
+from .commodities import place_of_herd
 from .control import is_blocked, is_contested
 from .diplomacy import may_enter
 from .factions import has_ability
@@ -129,8 +130,9 @@ def buy_infantry(s: Table, player: int, field: int) -> int:
 
 
 def recruiting_limit(s: Table, field: int) -> int:
-    """SZ-M6.3: one on a field, two where a city is."""
-    return 2 if s.settlement[field] == CITY else 1
+    """SZ-M6.3, SZ-D5.4: one on a field, two where one's own city is."""
+    is_own = s.settlement_owner[field] == s.control[field]
+    return 2 if is_own and s.settlement[field] == CITY else 1
 
 
 def can_recruit(s: Table, network: Network, field: int) -> bool:
@@ -308,7 +310,7 @@ def possible_upgrades(s: Table, network: Network, unit: int) -> list[int]:
     if home and has_place(s, field, False):
         if s.settlement[field] == CITY:
             found.append(HI)
-        if s.horsemen[player] or _herds_for(s, network) or not _needs_horses(s):
+        if s.horsemen[player] or _herds_for(s, network, field) or not _needs_horses(s):
             found.append(CAV)
         if _is_elam(s, player, field):
             found.append(ELE)
@@ -336,22 +338,23 @@ def _needs_horses(s: Table) -> bool:
     return s.content.has_herd(s.mode, HORSES)
 
 
-def _herds_for(s: Table, network: Network) -> list[int]:
-    """The horse herds that are connected to the player's settlements."""
+def _herds_for(s: Table, network: Network, field: int) -> list[int]:
+    """SZ-M6.4: the horse herds that are connected to the settlement of a field."""
+    home = network.inside[field]
     return [
         herd
         for herd, owner in enumerate(s.herd_owner)
         if owner == network.player
         and s.herd_type[herd] == HORSES
-        and (s.herd_inside[herd] or network.reaches(s.herd_at[herd]))
+        and home in place_of_herd(s, network, herd)
     ]
 
 
-def horsemen_left(s: Table, network: Network) -> int:
+def horsemen_left(s: Table, network: Network, field: int) -> int:
     """SZ-M6.4: how much cavalry horses allow: what is left of one herd, and two for each other."""
     if not _needs_horses(s):
         return len(s.owner)
-    return s.horsemen[network.player] + HORSEMEN * len(_herds_for(s, network))
+    return s.horsemen[network.player] + HORSEMEN * len(_herds_for(s, network, field))
 
 
 def _is_elam(s: Table, player: int, field: int) -> bool:
@@ -382,7 +385,7 @@ def upgrade(s: Table, network: Network, unit: int, type: int) -> None:
     s.gold[player] -= upgrade_price(s, player, type)
     if type == CAV and _needs_horses(s):
         if not s.horsemen[player]:
-            s.herd_owner[least_missed(s, _herds_for(s, network))[0]] = NONE
+            s.herd_owner[least_missed(s, _herds_for(s, network, field))[0]] = NONE
             s.horsemen[player] = HORSEMEN
         s.horsemen[player] -= 1
     if type in (TS, WS):

@@ -206,7 +206,7 @@ def _most_upgraded(s: Table, network: Network, field: int, type: int) -> int:
         limit = s.content.building_upgrades[s.settlement[field]]
         most = min(most, limit - s.upgraded[field] - in_training(s, field, False))
     if type == CAV:
-        most = min(most, horsemen_left(s, network))
+        most = min(most, horsemen_left(s, network, field))
     return most
 
 
