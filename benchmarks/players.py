@@ -67,6 +67,17 @@ TOLD: Final = msgspec.json.Decoder(Told)
 FRAME: Final = msgspec.json.Decoder(Frame)
 
 
+class Line(ClientConnection):
+    """A connection that counts what comes in, as it is on the line."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come."""
+        Line.received += len(data)
+        super().data_received(data)
+
+
 class Seat:
     """A player's connection, and what may be chosen there."""
 
@@ -92,7 +103,7 @@ class Seat:
         self.line = await connect(
             url, additional_headers=[header], proxy=None, max_size=None, max_queue=None,
             compression="deflate" if table.browser else None,  # as browsers do
-            open_timeout=60, ping_interval=None,
+            open_timeout=60, ping_interval=None, create_connection=Line,
         )  # fmt: skip
         if table.browser:
             await self.line.send('{"do":"hello","narrow":false}')
@@ -111,7 +122,6 @@ class Seat:
 
     def hear(self, text: str | bytes) -> None:
         self.playing.load.heard += 1
-        self.playing.load.bytes += len(text)
         if self.playing.table.browser:
             self._hear_frame(FRAME.decode(text))
             return
@@ -201,7 +211,6 @@ class Load:
         self.acknowledged: Final[list[tuple[float, float, bool]]] = []
         self.refused: Final[dict[str, int]] = {}
         self.heard = 0
-        self.bytes = 0
         self.playing = False
         self.tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -264,7 +273,7 @@ async def main() -> None:
     await load.open()
     print("open", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
-    load.heard = load.bytes = 0
+    load.heard = Line.received = 0
     began, used = time.perf_counter(), time.process_time()
     await load.play()
     took, used = time.perf_counter() - began, time.process_time() - used
@@ -276,7 +285,7 @@ async def main() -> None:
                 "refused": load.refused,
                 "busy": used / took,
                 "heard": load.heard,
-                "bytes": load.bytes,
+                "bytes": Line.received,
                 "waiting": waiting,
             }
         ).decode(),

@@ -2,10 +2,11 @@
 
 `make bench-server` runs it. The real `kronika serve` runs in a process of its own on a fresh
 database; only its limits on how often somebody may decide are lifted. Two players sit at each
-table, half of the tables play each game, each begins somewhere in the first half of a match,
+table, as many tables play each game, each begins somewhere in the first half of a match,
 and everybody chooses at random. A decision takes from the moment it is sent (with a rate: from
 the moment it is due) until its player has received the position after it. Rates and latencies
-are medians of three windows. Memory is what a table adds when each game has been looked at once.
+are medians of three windows. Frames are counted as they come over the line: those of pages packed.
+Memory is what a table adds when each game has been looked at once.
 "Waited for cores" is how long the server's threads wanted a core that others had: with much of
 it, look at the CPU time of a decision instead of latencies.
 """
@@ -100,8 +101,9 @@ class Person:
 class Club:
     """A database with people and tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, games: Sequence[str]) -> None:
         self.url: Final = url
+        self.games: Final = games
         self.people: list[Person] = []
         self.made = 0
         self._scripts: dict[str, list[Script]] = {}
@@ -180,8 +182,8 @@ class Club:
         ]
 
     async def spread(self, number: int, browser: bool = False) -> list[Row]:
-        """Tables of all games, each somewhere in the first half of a match."""
-        games = list(kronika.games())
+        """Tables of the games, each somewhere in the first half of a match."""
+        games = self.games
         chance = random.Random(number)
         places = []
         for table in range(number):
@@ -192,10 +194,10 @@ class Club:
 
 
 @contextlib.contextmanager
-def club(url: str) -> Iterator[Club]:
+def club(given: argparse.Namespace) -> Iterator[Club]:
     """Tables in a given database, or in a fresh file."""
     with tempfile.TemporaryDirectory() as folder:
-        made = Club(url or f"sqlite:///{folder}/benchmark.db")
+        made = Club(given.database or f"sqlite:///{folder}/benchmark.db", given.games)
         asyncio.run(made.found())
         yield made
 
@@ -311,7 +313,7 @@ def load(
     warm: list[Row] = []
     for browser in {table["browser"] for table in known}:
         spare += asyncio.run(made.spread(SPARE, browser))
-        warm += asyncio.run(made.spread(len(list(kronika.games())), browser))
+        warm += asyncio.run(made.spread(len(made.games), browser))
     windows = [WARM_UP, *[seconds / WINDOWS] * WINDOWS]
     with server(made.url) as served:
         time.sleep(1.0)
@@ -423,7 +425,7 @@ def _read(process: "subprocess.Popen[str]") -> str:
 
 def wake(made: Club) -> Iterator[str]:
     """From the wish to connect to the first position: a sleeping table, and the same awake."""
-    for game in kronika.games():
+    for game in made.games:
         longest = sorted(made.scripts(game), key=lambda played: len(played.decided))
         played = longest[len(longest) // 2]
         for where, count in (
@@ -539,22 +541,22 @@ def loads(given: argparse.Namespace) -> Iterator[str]:
     yield head()
     for number in given.tables:
         if "closed" in given.figures:
-            with club(given.database) as made:
+            with club(given) as made:
                 known = asyncio.run(made.spread(number))
                 what = f"{number} tables, each as fast as it can"
                 yield from map(row, load(what, made, known, given.seconds, 0, given.clients))
     for number in given.tables:
         if "open" in given.figures and number >= 100:
-            with club(given.database) as made:
+            with club(given) as made:
                 known = asyncio.run(made.spread(number))
                 what = f"{number} tables, {RATE} decisions a second"
                 yield from map(row, load(what, made, known, given.seconds, RATE, given.clients))
     if "pages" in given.figures:
-        with club(given.database) as made:
+        with club(given) as made:
             known = asyncio.run(made.spread(10, browser=True))
             what = "10 tables in browsers, as fast as they can"
             yield from map(row, load(what, made, known, given.seconds, 0, given.clients))
-        with club(given.database) as made:
+        with club(given) as made:
             known = asyncio.run(made.spread(100))
             for place, table in enumerate(asyncio.run(made.spread(10, browser=True))):
                 known[place * 10] = table
@@ -563,11 +565,13 @@ def loads(given: argparse.Namespace) -> Iterator[str]:
 
 
 def main() -> None:
+    games = list(kronika.games())
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", metavar="URL", default="", help="(a fresh SQLite file)")
     parser.add_argument("--seconds", type=float, default=9.0, help="per figure (9)")
     parser.add_argument("--clients", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 1000])
+    parser.add_argument("--games", nargs="*", choices=games, default=games, help="(all)")
     parser.add_argument("--figures", nargs="*", choices=FIGURES, default=FIGURES)
     given = parser.parse_args()
     print(about())
@@ -576,7 +580,7 @@ def main() -> None:
         show(loads(given))
     if "wake" in given.figures:
         print(f"\n{'waking a table':<44}{'decisions':>10}{'asleep':>10}{'awake':>10}  ms")
-        with club(given.database) as made:
+        with club(given) as made:
             show(wake(made))
     if "start" in given.figures:
         print(f"\n{'kronika play to its first page':<44}{'seconds':>10}{'least':>9}{'CPU s':>9}")

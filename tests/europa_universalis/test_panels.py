@@ -30,6 +30,7 @@ from kronika.games.europa_universalis.drawing.income import income_box
 from kronika.games.europa_universalis.drawing.peace import peace_box
 from kronika.games.europa_universalis.drawing.relations import relations_box
 from kronika.games.europa_universalis.drawing.scene import Scene
+from kronika.games.europa_universalis.drawing.status import rows_box
 from kronika.games.europa_universalis.drawing.trade import revealed_box, trade_box
 from kronika.games.europa_universalis.drawing.wars import wars_box
 from kronika.games.europa_universalis.game import GAME
@@ -544,6 +545,15 @@ def test_the_curia_shows_cardinals_and_what_it_has_decided(width: float) -> None
     s.papal_token, s.papal_target = EXCOMMUNICATED, realm("england")
     root = drawn(seen(s, 0, "realm:england"), curia_box, width)
     assert choosable(root) == {"realm:england"}
+
+
+@WIDTHS
+def test_the_status_says_how_many_cardinals_each_has(width: float) -> None:
+    s = Position("S14").cardinals("castile", "castile", "france", "castile", "castile").s
+    told = "\n".join(titles(drawn(seen(s), rows_box, width)))
+    assert "Castile: cardinals 4" in told
+    assert "France: cardinals 1" in told
+    assert "England: cardinals" not in told
 
 
 # Income

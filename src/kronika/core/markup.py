@@ -13,7 +13,7 @@ ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&q
 
 Attribute = str | int | float | bool | None
 
-SPECIAL: Final = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+SPECIAL: Final = re.compile("[^\t\n\r !#-%'-;=?-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]").search
 ILLEGAL: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 SHORT: Final = frozenset(
     {"animate", "br", "circle", "ellipse", "g", "hr", "image", "img", "input", "line", "path",
@@ -50,7 +50,7 @@ def number(value: float) -> str:
 
 def escaped(words: str) -> str:
     """Words that can stand in an element or an attribute; XML has no place for some characters."""
-    if not SPECIAL.search(words):
+    if not SPECIAL(words):
         return words
     return ILLEGAL.sub("\N{REPLACEMENT CHARACTER}", words).translate(ESCAPES)
 
@@ -66,11 +66,16 @@ def element(name: str, *children: Markup | str, **attributes: Attribute) -> Mark
     out, True is an attribute without a value."""
     start = name
     for key, value in attributes.items():
+        if value is None or value is False:
+            continue
         if value is True:
             start += f" {_attribute(key)}"
-        elif value is not None and value is not False:
-            written = escaped(value) if isinstance(value, str) else number(value)
-            start += f' {_attribute(key)}="{written}"'
+        elif isinstance(value, str):
+            start += f' {_attribute(key)}="{escaped(value) if SPECIAL(value) else value}"'
+        else:
+            start += f' {_attribute(key)}="{number(value)}"'
+    if not children:
+        return Markup(f"<{start}/>" if name in SHORT else f"<{start}></{name}>")
     inside = "".join(
         [child.source if isinstance(child, Markup) else escaped(child) for child in children]
     )

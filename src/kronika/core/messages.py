@@ -7,13 +7,21 @@ few hundred of its many thousands.
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 # An entry begins at the left edge; what goes on is set in, or begins with a sign.
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
+
+
+class Words(Protocol):
+    """The words of a message in the reader's language, or of one of its forms:
+    `realm-france.gen`."""
+
+    def __call__(self, message: str, **arguments: str | int) -> str:
+        """The words, with the arguments in their places."""
 
 
 class Messages:

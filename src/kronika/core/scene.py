@@ -1,7 +1,8 @@
 """A view that is being drawn: what the boards of all games need of it."""
 
+import marshal
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Final, Generic, Protocol, TypeVar, cast, final
+from typing import Any, Final, Generic, TypeVar, cast, final
 
 from .drawing import (
     NOTHING_DRAWN,
@@ -18,6 +19,7 @@ from .drawing import (
     rect,
     sign,
 )
+from .messages import Words as Words
 from .page import Piece, hole
 
 T = TypeVar("T")
@@ -34,33 +36,21 @@ TITLE: Final = Type(21, "book")
 TEXT: Final = Type(13)
 
 
-class Words(Protocol):
-    """The words of a message in the reader's language."""
-
-    def __call__(self, message: str, **arguments: str | int) -> str:
-        """The words, with the arguments in their places."""
-
-
 @final
 class Sketch(Generic[T]):
     """What was drawn and perhaps has no place yet, with its things and pieces."""
 
-    def __init__(self, made: T, things: frozenset[str], pieces: tuple[Piece, ...]) -> None:
+    def __init__(self, made: T, things: frozenset[str], pieces: dict[str, Piece]) -> None:
         self.made: Final = made
         self.things: Final = things
         self.pieces: Final = pieces
 
 
 @final
-class Memory:
-    """What was drawn for pages in one language, by all that it depends on.
+class Sketches:
+    """Sketches by all that they depend on; those that nobody wants any more are forgotten."""
 
-    Every viewer's pages are drawn with the same memory. Nobody gets from it what he may not
-    know, because one must know all that a drawing shows to ask for it.
-    """
-
-    def __init__(self, words: Words, most: int = 10_000) -> None:
-        self.words: Final = words
+    def __init__(self, most: int) -> None:
         self.most: Final = most
         self._young: dict[Hashable, Sketch[Any]] = {}
         self._old: dict[Hashable, Sketch[Any]] = {}
@@ -75,14 +65,38 @@ class Memory:
         return found
 
     def put(self, key: Hashable, kept: Sketch[Any]) -> None:
-        """Remember; what nobody has asked for in a long time is forgotten."""
+        """Remember."""
         if len(self._young) >= self.most:
             self._old, self._young = self._young, {}
         self._young[key] = kept
 
     def forget(self) -> None:
-        """Draw everything anew from now on."""
+        """Forget all."""
         self._old, self._young = {}, {}
+
+
+@final
+class Memory:
+    """What was drawn for pages in one language: single parts, and what many of them make.
+
+    Every viewer's pages are drawn with the same memory. Nobody gets from it what he may not
+    know, because one must know all that a drawing shows to ask for it.
+    """
+
+    def __init__(self, words: Words, most: int = 10_000, wholes: int = 1_000) -> None:
+        self.words: Final = words
+        self.parts: Final = Sketches(most)
+        self.wholes: Final = Sketches(wholes)
+
+    def forget(self) -> None:
+        """Draw everything anew from now on."""
+        self.parts.forget()
+        self.wholes.forget()
+
+
+def written(facts: Any) -> bytes:
+    """Plain data as something that is quickly compared; it can stand among other such facts."""
+    return marshal.dumps(facts, 2)
 
 
 class Scene:
@@ -145,11 +159,24 @@ class Scene:
         """What was drawn for an earlier view, if nothing that it depends on is different."""
         if self.memory is None:
             return draw()
-        key = (self._path, depends, self.common)
-        kept = self.memory.get(key)
+        return self._kept(self.memory.parts, (self._path, depends, self.common), draw)
+
+    def still(self, name: str, facts: Any, draw: Callable[[], T]) -> T:
+        """Much of the page, with the parts in it, as it was drawn for an earlier view, if all the
+        facts that it goes by are the same: what a view says, as it is, and numbers and words.
+
+        The name tells it from what else goes by the same facts.
+        """
+        if self.memory is None:
+            return draw()
+        key = (self._path, name, written(facts), self.common)
+        return self._kept(self.memory.wholes, key, draw)
+
+    def _kept(self, sketches: Sketches, key: Hashable, draw: Callable[[], T]) -> T:
+        kept = sketches.get(key)
         if kept is None:
             kept = self.sketch(draw)
-            self.memory.put(key, kept)
+            sketches.put(key, kept)
         return cast(T, self.take(kept))
 
     def part(self, name: str, depends: Hashable, draw: Callable[[], Box]) -> Box:
@@ -162,10 +189,10 @@ class Scene:
             return draw()
         path = f"{self._path}/{name}"
         key = (path, depends, self.common)
-        kept = self.memory.get(key)
+        kept = self.memory.parts.get(key)
         if kept is None:
             kept = self._piece(path, draw)
-            self.memory.put(key, kept)
+            self.memory.parts.put(key, kept)
         return cast(Box, self.take(kept))
 
     def frame(self, name: str, draw: Callable[[], Box]) -> Box:
@@ -183,23 +210,24 @@ class Scene:
             return drawn
         piece = Piece(path, group(box.markup).source)
         held = Box(box.width, box.height, hole(path))
-        return Sketch(held, drawn.things, (*drawn.pieces, piece))
+        return Sketch(held, drawn.things, {**drawn.pieces, path: piece})
 
     def sketch(self, draw: Callable[[], T]) -> Sketch[T]:
         """Draw something that may find no place."""
         things, self.drawn = self.drawn, set()
         pieces, self.pieces = self.pieces, {}
-        made = Sketch(draw(), frozenset(self.drawn), tuple(self.pieces.values()))
+        made = Sketch(draw(), frozenset(self.drawn), self.pieces)
         self.drawn, self.pieces = things, pieces
         return made
 
     def take(self, sketch: Sketch[T]) -> T:
         """What has found its place after all."""
         self.drawn |= sketch.things
-        for piece in sketch.pieces:
-            if piece.name in self.pieces:
-                raise ValueError(f"two pieces of the page are called {piece.name}")
-            self.pieces[piece.name] = piece
+        pieces = self.pieces
+        count = len(pieces) + len(sketch.pieces)
+        pieces.update(sketch.pieces)
+        if len(pieces) != count:
+            raise ValueError(f"two pieces of the page have one name of {', '.join(sketch.pieces)}")
         return sketch.made
 
     # What can be chosen

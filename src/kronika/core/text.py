@@ -1,26 +1,28 @@
 """Words for phrases, in the reader's language."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from .asks import Kind, Line, Option, Saying, unpacked
 from .errors import UsageError
 from .game import Game
 from .match import Match
-from .messages import Messages
+from .messages import Messages, Words
 
 LANGUAGES: Final = ("en", "cs", "pl")
 LOCALE: Final = Path(__file__).parent / "locale"
 
-MOST_SAID: Final = 10_000
-"""Phrases whose words are remembered."""
+MOST_SAID: Final = 20_000
+"""Phrases, and messages, whose words are remembered: the same few thousand are said again and
+again, and each takes long to put into words."""
 MOST_TABLES: Final = 500
 """Tables whose players' names are remembered, in each language."""
 
 Argument = str | int
+T = TypeVar("T")
 
 # Around a word that names a thing: characters that no message and no name has.
 OPENED: Final = "\ue000"
@@ -53,7 +55,8 @@ class Text:
         folders, those behind the first `own` ones, may say all anew."""
         self.language = language
         self._messages = Messages(language)
-        self._said: dict[tuple[str, str, tuple[int, ...]], str] = {}
+        self.message: Words = lru_cache(MOST_SAID)(self._message)
+        self._said: dict[tuple[object, str, str, tuple[int, ...]], Any] = {}
         self._sides: tuple[str, ...] = ()
         self._people: tuple[str, ...] = ()
         self._called: dict[tuple[str, int], dict[str, str]] = {}
@@ -80,13 +83,12 @@ class Text:
             return set()
         return {"", *self._messages.forms(message)}
 
-    def message(self, message: str, **arguments: Argument) -> str:
-        """The words of a message, or of one of its forms: `realm-france.gen`."""
+    def _message(self, message: str, **arguments: Argument) -> str:
         return self._format(message, arguments)
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing, for example `name("city", "paris")`."""
-        return self._format(f"{kind}-{id}", {})
+        return self.message(f"{kind}-{id}")
 
     def option(self, option: Option) -> str:
         """What a player reads on an option's button."""
@@ -95,10 +97,12 @@ class Text:
     def short_option(self, option: Option) -> str:
         """The same without its first argument, which stands above it; the whole if need be."""
         id = f"option-{option.verb.name}"
-        pattern = self._messages.pattern(id, "short")
-        if pattern is None:
+        if self._messages.pattern(id, "short") is None:
             return self.option(option)
-        return self._formatted(id, pattern, self._arguments(option))
+        return self._once("short", option, self._short)
+
+    def _short(self, option: Saying) -> str:
+        return self._format(f"option-{option.phrase.name}.short", self._arguments(option))
 
     def prompt(self, ask: Saying) -> str:
         """What a player, or a floor, is asked."""
@@ -108,8 +112,11 @@ class Text:
         """A line of the log."""
         return self._said_as("log", line)
 
-    def marked_line(self, line: Line) -> list[tuple[str, str]]:
+    def marked_line(self, line: Line) -> Sequence[tuple[str, str]]:
         """A line of the log in pieces, each with the thing on the table that it names, or ""."""
+        return self._once("marked", line, self._marked)
+
+    def _marked(self, line: Saying) -> Sequence[tuple[str, str]]:
         arguments = self._arguments(line)
         named = []
         for name, kind, value in _named(line):
@@ -120,7 +127,7 @@ class Text:
                     if key == name or (is_word and key.startswith(f"{name}-")):
                         words = f"{OPENED}{len(named) - 1}{OPENED}{arguments[key]}{CLOSED}"
                         arguments[key] = words
-        words = self._format(f"log-{line.event.name}", arguments)
+        words = self._format(f"log-{line.phrase.name}", arguments)
         pieces = []
         for plain, index, marked in re.findall(MARKED, words):
             if plain:
@@ -130,19 +137,24 @@ class Text:
         return pieces
 
     def _said_as(self, prefix: str, saying: Saying) -> str:
-        # The same few thousand are said again and again, and each takes long to put into words.
+        def said(saying: Saying) -> str:
+            return self._format(f"{prefix}-{saying.phrase.name}", self._arguments(saying))
+
+        return self._once(prefix, saying, said)
+
+    def _once(self, how: str, saying: Saying, say: Callable[[Saying], T]) -> T:
+        """What was said of a phrase before, or is said now."""
         phrase = saying.phrase
-        key = (prefix, phrase.name, saying.values)
-        words = self._said.get(key)
         # What names players is said at one table only.
         own = bool(self._sides) and any(kind.seats for kind in phrase.kinds)
-        if words is None or own:
-            words = self._format(f"{prefix}-{phrase.name}", self._arguments(saying))
-            if not own:
-                if len(self._said) >= MOST_SAID:
-                    self._said.clear()
-                self._said[key] = words
-        return words
+        key = (self if own else None, how, phrase.name, saying.values)
+        found: T | None = self._said.get(key)
+        if found is None:
+            found = say(saying)
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[key] = found
+        return found
 
     def _arguments(self, saying: Saying) -> dict[str, Argument]:
         arguments: dict[str, Argument] = {}
@@ -226,7 +238,7 @@ def _id(kind: Kind, value: int) -> str:
 @lru_cache(maxsize=MOST_TABLES * len(LANGUAGES))
 def _at_table(text: Text, sides: tuple[str, ...], people: tuple[str, ...]) -> Text:
     made = Text([], text.language)
-    made._messages, made._said = text._messages, text._said
+    made._messages, made._said, made.message = text._messages, text._said, text.message
     made._sides = sides
     # A name must not look like the marks around things; one that several have tells nobody apart.
     made._people = tuple(

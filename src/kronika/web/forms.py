@@ -655,7 +655,12 @@ def title_of(game: Game, language: str) -> str:
 
 def is_named(name: str, game: Game) -> bool:
     """Whether somebody has given a table its name: else it has that of the game."""
-    return name not in {title_of(game, language) for language in LANGUAGES}
+    return name not in _titles(game)
+
+
+@cache
+def _titles(game: Game) -> frozenset[str]:
+    return frozenset(title_of(game, language) for language in LANGUAGES)
 
 
 def number_words(game: Game, language: str) -> str:

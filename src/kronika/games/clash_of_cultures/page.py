@@ -1,7 +1,7 @@
 """A view in pieces, for the page of a table."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
@@ -34,14 +34,12 @@ PHONE: Final = 366.0
 RADII: Final = {2: 48.0, 3: 39.0, 4: 39.0}
 """How large hexes are beside the board of the viewer, by the number of players."""
 
-CACHED_WORDS: Final = 20_000
-
 
 @cache
 def _memory(content: str, language: str) -> Memory:
     """The words of a language, and what was drawn with them."""
     game = GAME.playing({CONTENT: content})
-    return Memory(lru_cache(CACHED_WORDS)(text_of(game, language).message))
+    return Memory(text_of(game, language).message)
 
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:

@@ -1,7 +1,7 @@
 """A view in pieces, for the page of a table."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
@@ -35,7 +35,6 @@ MODES: Final = {
     "overseas": "i-discovery",
 }
 ROMAN: Final = ("I", "II", "III", "IV")
-CACHED_WORDS: Final = 20_000
 
 
 @cache
@@ -44,7 +43,7 @@ def _memory(content: str, language: str) -> Memory:
     from .game import GAME
 
     game = GAME.playing({CONTENT: content})
-    return Memory(lru_cache(CACHED_WORDS)(text_of(game, language).message))
+    return Memory(text_of(game, language).message)
 
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:

@@ -1,7 +1,7 @@
 """A view in pieces, for a page that has the icons and the style itself."""
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from kronika.core.drawing import (
@@ -74,11 +74,9 @@ def summary(table: Table, sides: Sequence[str]) -> Summary:
 
 @cache
 def _memory(content: str, language: str) -> Memory:
-    """The words of a language, of which the same few are needed for nearly every position, and
-    what was drawn with them.
-    """
+    """The words of a language, and what was drawn with them."""
     game = GAME.playing({CONTENT: content})
-    return Memory(lru_cache(maxsize=8192)(text_of(game, language).message))
+    return Memory(text_of(game, language).message)
 
 
 def _enlarged(box: Box) -> Box:
@@ -94,7 +92,7 @@ def _table(scene: Scene) -> Box:
     boxes = [map_box(scene), market_box(scene, WIDE)]
     if scene.view["player"] is not None:
         panel = Panel(scene, scene.view["player"])
-        boxes.append(scene.frame("own", lambda: panel.body(WIDE)))
+        boxes.append(_still(panel, "own", lambda: panel.body(WIDE)))
     boxes.append(_beside(scene))
     return stack(boxes, GAP)
 
@@ -152,14 +150,14 @@ def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
     stats = _stats(scene, panel.player)
     name = f"body-{number}"
     if narrow:
-        body = scene.frame(name, lambda: player_lines(scene, panel, NARROW / SCALE, TALL_LINE))
+        body = _still(panel, name, lambda: player_lines(scene, panel, NARROW / SCALE, TALL_LINE))
         body = _enlarged(body)
     else:
-        body = scene.frame(name, lambda: player_lines(scene, panel, SIDE, LINE))
+        body = _still(panel, name, lambda: player_lines(scene, panel, SIDE, LINE))
     title = scene.say("panel", bank=panel.name)
     again = NOTHING_DRAWN
     if not narrow and number == scene.view["player"]:
-        lines = scene.frame("again", lambda: card_lines(scene, panel, SIDE, LINE))
+        lines = _still(panel, "again", lambda: card_lines(scene, panel, SIDE, LINE))
         again = inline("panel-body", lines, title)
     return PlayerPanel(
         panel.name,
@@ -170,6 +168,13 @@ def _player(scene: Scene, number: int, narrow: bool) -> PlayerPanel:
         inline("panel-body", body, title),
         again,
     )
+
+
+def _still(panel: Panel, name: str, draw: Callable[[], Box]) -> Box:
+    """A part that holds the cards of a player, as long as he has the same."""
+    scene = panel.scene
+    facts = [panel.player, panel.number == scene.view["player"]]
+    return scene.still(name, facts, lambda: scene.frame(name, draw))
 
 
 def _stats(scene: Scene, player: Mapping[str, Any]) -> Sequence[Stat]:

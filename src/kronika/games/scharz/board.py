@@ -1,7 +1,7 @@
 """Draws a view of the table as SVG."""
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from kronika.core.drawing import (
@@ -46,6 +46,7 @@ KEYS: Final = ((1, True), (2, True), (1, False), (2, False), (4, True))
 TURN: Final = Type(17, "book")
 
 
+@cache
 def hex_for(name: str, width: float, height: float) -> float:
     """How wide cells are, so that a map fits into a place."""
     ground = ground_of(name)

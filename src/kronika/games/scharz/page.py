@@ -1,7 +1,7 @@
 """A view in pieces, for the page of a table."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 
 from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, inline, join, stack
@@ -41,8 +41,6 @@ MANY: Final = 8
 """From so many players on there is no rail: what it has stands on free paper of the map."""
 TOUCH: Final = 44.0
 
-CACHED_WORDS: Final = 20_000
-
 
 @cache
 def _memory(content: str, language: str) -> Memory:
@@ -50,7 +48,7 @@ def _memory(content: str, language: str) -> Memory:
     from .game import GAME
 
     game = GAME.playing({CONTENT: content})
-    return Memory(lru_cache(CACHED_WORDS)(text_of(game, language).message))
+    return Memory(text_of(game, language).message)
 
 
 def page(view: Mapping[str, Any], language: str, narrow: bool) -> Page:

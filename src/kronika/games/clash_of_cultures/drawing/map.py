@@ -76,6 +76,10 @@ def map_box(scene: Scene) -> Box:
 
 def hexes_box(scene: Scene) -> Box:
     """The map alone."""
+    return scene.still("map", scene.hexes, lambda: scene.frame("map", lambda: _hexes(scene)))
+
+
+def _hexes(scene: Scene) -> Box:
     hexes = tuple(scene.hexes)
     radius, half = scene.radius, scene.radius * HEIGHT / 2
     points = [scene.centre(hex) for hex in hexes]
@@ -84,17 +88,12 @@ def hexes_box(scene: Scene) -> Box:
     width = max(x for x, _ in points) + radius - left
     height = max(y for _, y in points) + half - top
     shown = [(hex, repr(scene.hexes[hex])) for hex in hexes]
-    edges = scene.keep(("edges", hexes), lambda: _edges(scene, hexes))
-
-    def draw() -> Box:
-        parts = [
-            *(_ground(scene, hex, state) for hex, state in shown),
-            edges,
-            *(_standing(scene, hex, state) for hex, state in shown),
-        ]
-        return Box(width, height, group(*parts, transform=f"translate({-left:.2f} {-top:.2f})"))
-
-    return scene.frame("map", draw)
+    parts = [
+        *(_ground(scene, hex, state) for hex, state in shown),
+        scene.keep(("edges", hexes), lambda: _edges(scene, hexes)),
+        *(_standing(scene, hex, state) for hex, state in shown),
+    ]
+    return Box(width, height, group(*parts, transform=f"translate({-left:.2f} {-top:.2f})"))
 
 
 def _ground(scene: Scene, hex: str, state: str) -> Markup:
@@ -211,7 +210,7 @@ def exhausted_token(x: float, y: float) -> Markup:
 
 def legend_box(scene: Scene, width: float) -> Box:
     """What the grounds are called, and what one collects there."""
-    return flow(_entries(scene), width, 16, 0)
+    return scene.keep(("legend", width), lambda: flow(_entries(scene), width, 16, 0))
 
 
 def _entries(scene: Scene) -> list[Box]:

@@ -21,6 +21,11 @@ SUPPLY_LINE: Final = 20.0
 def wide_box(scene: Scene, width: float) -> Box:
     """The board without the hand, beside the map."""
     panel = Panel(scene, scene.first)
+    return scene.still("own", [panel.shown(), width], lambda: _wide(panel, width))
+
+
+def _wide(panel: Panel, width: float) -> Box:
+    scene = panel.scene
     columns = 4 if width > 500 else 3
     return stack(
         [
@@ -216,6 +221,11 @@ def hand_box(
     """Cards of the viewer under their heading."""
     if not things:
         return nothing()
+    facts = [things, width, look is WIDE]
+    return scene.still(place, facts, lambda: _hand(scene, things, width, look, place))
+
+
+def _hand(scene: Scene, things: Sequence[str], width: float, look: Look, place: str) -> Box:
     gap = 8.0 if look is WIDE else 12.0
     columns = max(2, int(width // 145)) if look is WIDE else 2
     cell = (width - gap * (columns - 1)) / columns

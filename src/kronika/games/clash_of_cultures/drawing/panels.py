@@ -58,17 +58,19 @@ def body_box(scene: Scene, number: int, width: float, look: Look) -> Box:
         for name, hex in scene.hexes.items()
         if hex["city"] and hex["city"]["owner"] == terms.OWNERS[number]
     ]
-    return scene.frame(f"body-{number}", lambda: _body(scene, number, cities, width, look))
+    panel, name = Panel(scene, number), f"body-{number}"
+    facts = [panel.shown(), number == scene.first, cities, width, look is WIDE]
+    return scene.still(
+        name, facts, lambda: scene.frame(name, lambda: _body(panel, cities, width, look))
+    )
 
 
-def _body(
-    scene: Scene, number: int, cities: list[tuple[str, Hex]], width: float, look: Look
-) -> Box:
+def _body(panel: Panel, cities: list[tuple[str, Hex]], width: float, look: Look) -> Box:
+    scene, number = panel.scene, panel.number
     order = sorted(cities, key=lambda city: (-city[1]["city"]["size"], city[0]))
     homes = cities_box(scene, order, width, look)
     if number == scene.first:
         return homes
-    panel = Panel(scene, number)
     player = panel.player
     known = (number, tuple(player["advances"]), width)
     own = (number, tuple(player["specials"]), player["leader"], tuple(player["leaders_left"]))

@@ -189,6 +189,12 @@ class Panel:
             facts.append(scene.say("leads", leader=scene.name("leader", player["leader"])))
         return facts
 
+    def shown(self) -> list[object]:
+        """All of the view that is drawn of a player, but for what stands on the map."""
+        table = self.scene.table
+        begins = table["starter"] == self.number
+        return [self.number, self.player, begins, table["civilizations"], table["wonders"]]
+
     def state(self) -> Hashable:
         """All of a player that `standing` tells, and what a board's head shows."""
         table, player = self.scene.table, self.player

@@ -55,6 +55,12 @@ def grid_box(
     scene: Scene, number: int, width: float, columns: int, look: Look = ALONE, gap: float = GAP
 ) -> Box:
     """The grid of a player; the advances of the first one are the things that can be chosen."""
+    known = scene.players[number]["advances"]
+    facts = [number, number == scene.first, known, width, columns, look.row, gap]
+    return scene.still("grid", facts, lambda: _grid(scene, number, width, columns, look, gap))
+
+
+def _grid(scene: Scene, number: int, width: float, columns: int, look: Look, gap: float) -> Box:
     cell = (width - gap * (columns - 1)) / columns
     height = look.head + look.row * terms.GROUP_SIZE + 3
     parts = []

@@ -465,7 +465,8 @@ def _row(
         boxes = [card_box(scene, kind, id, wide) for kind, id in cards]
         return flow(boxes, width + 0.5, GAP, GAP)
 
-    return scene.frame(name, draw)
+    changing = [_changing(scene, kind, id) for kind, id in cards]
+    return scene.still(name, [cards, changing, width], lambda: scene.frame(name, draw))
 
 
 def hand_box(scene: Scene, seat: int, width: float) -> Box:
@@ -497,7 +498,8 @@ def events_box(scene: Scene, width: float) -> Box:
             boxes.append(_backs(scene, backs, wide))
         return flow(boxes, width + 0.5, GAP, GAP)
 
-    return scene.frame("event-cards", draw)
+    facts = [events["shown"], backs, width]
+    return scene.still("event-cards", facts, lambda: scene.frame("event-cards", draw))
 
 
 def _backs(scene: Scene, count: int, width: float) -> Box:

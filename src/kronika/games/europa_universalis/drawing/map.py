@@ -1,6 +1,6 @@
 """The maps: their ground, who owns what, and everything that stands there."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -78,7 +78,8 @@ def map_box(scene: Scene, chart: Chart, first: bool = True) -> Box:
         return scene.frame(f"map-{chart.id}", lambda: Box(width, height, whole()))
 
     # Most decisions change nothing on any map: then not even its pieces are looked at.
-    return scene.keep((f"map-{chart.id}", first, scene.lying), draw)
+    facts = [first, scene.lying, scene.viewer, scene.view["player"]]
+    return scene.still(f"map-{chart.id}", facts, draw)
 
 
 def _part(scene: Scene, name: str, depends: object, draw: Callable[[], Markup]) -> Markup:
@@ -89,7 +90,6 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
     areas = [area for area in chart.areas if scene.provinces_in(area)]
     zones = [zone for zone in chart.zones if scene.has_zone(chart, zone)]
     clip = element("clipPath", rect("", 0, 0, width, height, 3), id=f"eu-clip-{chart.id}")
-    owners = {id: scene.owners[id] for id in chart.provinces if id in scene.owners}
     return group(
         element("defs", clip),
         _part(scene, "symbols", (), lambda: symbols(scene)) if first else NOTHING_DRAWN,
@@ -98,16 +98,8 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
             scaled(
                 scene,
                 _part(scene, "under", (), lambda: under(scene, chart)),
-                group(
-                    group(*(_fills(scene, chart, area) for area in areas), class_="eu-lands"),
-                    *(_realm(scene, chart, seat) for seat in range(scene.count)),
-                    *_ties(scene, chart),
-                    _part(scene, "waters", (), lambda: waters(scene, chart)),
-                    _part(scene, "lines", (), lambda: over(scene, chart)),
-                    _part(scene, "borders", owners, lambda: _borders(scene, chart)),
-                    _part(scene, "top", (), lambda: top(scene, chart)),
-                    _part(scene, "ways", (), lambda: _ways(scene, chart)),
-                    pointer_events="none",
+                scene.still(
+                    "land", [scene.possession, scene.viewer], lambda: _land(scene, chart, areas)
                 ),
                 *(_zone(scene, chart, zone) for zone in zones),
                 *(_area(scene, chart, area) for area in areas),
@@ -127,6 +119,22 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
         ),
         rect("m-frame", 0.75, 0.75, width - 1.5, height - 1.5, 3),
         class_=f"eu-map {scene.seat(scene.viewer)} eu-mine",
+    )
+
+
+def _land(scene: Scene, chart: Chart, areas: Sequence[str]) -> Markup:
+    """Whose the land is, with its borders."""
+    owners = {id: scene.owners[id] for id in chart.provinces if id in scene.owners}
+    return group(
+        group(*(_fills(scene, chart, area) for area in areas), class_="eu-lands"),
+        *(_realm(scene, chart, seat) for seat in range(scene.count)),
+        *_ties(scene, chart),
+        _part(scene, "waters", (), lambda: waters(scene, chart)),
+        _part(scene, "lines", (), lambda: over(scene, chart)),
+        _part(scene, "borders", owners, lambda: _borders(scene, chart)),
+        _part(scene, "top", (), lambda: top(scene, chart)),
+        _part(scene, "ways", (), lambda: _ways(scene, chart)),
+        pointer_events="none",
     )
 
 

@@ -415,8 +415,12 @@ def _leaf_words(scene: Scene, name: str) -> str:
 
 
 def _tabs(scene: Scene, names: Sequence[str], width: float) -> Box:
-    boxes = [_tab(name, _leaf_words(scene, name)) for name in names]
-    return flow(boxes, width + 0.5, 2, 2)
+    words = [(name, _leaf_words(scene, name)) for name in names]
+
+    def draw() -> Box:
+        return flow([_tab(*each) for each in words], width + 0.5, 2, 2)
+
+    return scene.still("tabs", [words, width], draw)
 
 
 def _tab(name: str, words: str) -> Box:
@@ -519,6 +523,11 @@ def _force(
 
 def _empire(scene: Scene, width: float) -> Box:
     """The Empire and the Curia, side by side where there is room."""
+    facts = [scene.lying, scene.table["empire"], scene.table["curia"], width]
+    return scene.still("empire", facts, lambda: _empire_and_curia(scene, width))
+
+
+def _empire_and_curia(scene: Scene, width: float) -> Box:
     if width < WIDE:
         return stack([empire_box(scene, width), curia_box(scene, width)], 14)
     half = (width - 24) / 2

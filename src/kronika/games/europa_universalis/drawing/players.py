@@ -112,6 +112,11 @@ def _pacts(scene: Scene, seat: int) -> Sequence[int]:
 
 def notes_box(scene: Scene, seat: int, width: float, line: float = LINE) -> Box:
     """Wars first, then friends; on as many lines as they need."""
+    facts = [scene.possession, width, line]
+    return scene.still(f"notes-{seat}", facts, lambda: _kept_notes(scene, seat, width, line))
+
+
+def _kept_notes(scene: Scene, seat: int, width: float, line: float) -> Box:
     found = ties(scene, seat)
     if not any(found.values()):
         return EMPTY

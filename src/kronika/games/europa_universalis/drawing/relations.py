@@ -54,6 +54,11 @@ BITS: Final = {
 def relations_box(scene: Scene, seat: int, width: float) -> Box:
     """Alliances, marriages, wars, truces, reasons for war and Vassals of a player; then Influence,
     claims and cores, Area by Area. Nothing if he has none of it."""
+    facts = [scene.lying, seat, width]
+    return scene.still("relations", facts, lambda: _kept_relations(scene, seat, width))
+
+
+def _kept_relations(scene: Scene, seat: int, width: float) -> Box:
     ties = ties_of(scene, seat)
     areas = areas_of(scene, seat)
     if not ties and not areas:

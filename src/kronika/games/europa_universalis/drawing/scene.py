@@ -5,7 +5,7 @@ from functools import cache, cached_property
 from typing import Any, Final, final
 
 from kronika.core.drawing import NOTHING_DRAWN, Markup, group
-from kronika.core.scene import Memory, Words
+from kronika.core.scene import Memory, Words, written
 from kronika.core.scene import Scene as CoreScene
 
 from .. import names
@@ -36,6 +36,10 @@ Facts = Mapping[str, Any]
 NOTHING: Final[Facts] = {}
 Extent = tuple[int, int, int, int]
 Place = tuple[float, float]
+
+
+LAND_FACTS: Final = ("faith", "devastated", "battleground", "claims")
+"""What is drawn on an Area itself."""
 
 
 @final
@@ -88,15 +92,20 @@ class Scene(CoreScene):
         return self.seats.get(self.owners.get(province) or ""), False
 
     @cached_property
-    def lying(self) -> str:
-        """All that lies on the maps, and who looks at it, to tell whether that has changed."""
+    def lying(self) -> bytes:
+        """All that lies on the maps, to tell whether that has changed."""
         keys = ("provinces", "areas", "zones", "nodes", "realms", "battles")
         players = [(each["fleet"], each["merchants"], each["alliances"]) for each in self.players]
         battle = self.table["battle"]
         place = battle["place"] if battle else None
-        found = [[self.table[key] for key in keys], players, place, self.viewer]
-        found.append(self.view["player"])
-        return repr(found)
+        return written([[self.table[key] for key in keys], players, place])
+
+    @cached_property
+    def possession(self) -> bytes:
+        """Whose the land is, what has come over it, and how everybody stands to everybody."""
+        areas = [(id, [facts.get(name) for name in LAND_FACTS]) for id, facts in self.areas.items()]
+        alliances = [each["alliances"] for each in self.players]
+        return written([self.provinces, self.realms, areas, alliances])
 
     def lands(self, chart: Chart) -> Mapping[str, list[str]]:
         """The Provinces of each Realm on a map."""

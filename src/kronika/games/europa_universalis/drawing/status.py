@@ -269,7 +269,9 @@ def _curia_row(scene: Scene, width: float, row: float) -> Box:
     parts = [_key(scene, "curia", row), sign("i-papacy", KEY, middle - 8, 16)]
     told = [scene.say("curia")]
     x = KEY + 22
-    for seat, count in enumerate(facts["cardinals"]):
+    for seat, count in enumerate(facts["count"]):
+        if not count:
+            continue
         told.append(scene.say("cardinals", realm=scene.player(seat), number=count))
         parts += [
             seat_emblem(scene, seat, x, middle - 8, 16),

@@ -43,7 +43,7 @@ def wars_box(scene: Scene, width: float) -> Box:
     realms += [each["declarer"] for each in declared]
     realms += [target["realm"] for each in declared for target in each["targets"]]
     provinces = [province for side in sides for province in side["occupied"]]
-    depends = (repr((wars, declared)), known(scene, realms, provinces), width)
+    depends = (repr((wars, declared)), known(scene, realms, provinces), scene.viewer, width)
     return scene.part("panel-wars", depends, lambda: _wars(scene, wars, declared, width))
 
 

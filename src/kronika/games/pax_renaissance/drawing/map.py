@@ -54,6 +54,11 @@ HILL: Final = "l6-9 6 9m-4 0l3-4"
 
 def map_box(scene: Scene) -> Box:
     """The whole map with everything on it."""
+    facts = [scene.table[name] for name in ("faces", "slots", "borders", "emporia")]
+    return scene.still("map", [*facts, scene.rulers], lambda: _map(scene))
+
+
+def _map(scene: Scene) -> Box:
     empires = range(len(scene.content.empire_ids))
     cities = range(len(scene.content.city_ids))
     borders = range(len(scene.content.border_ids))

@@ -34,6 +34,11 @@ TEXT: Final = Type(12.5)
 
 def market_box(scene: Scene, width: float) -> Box:
     """Both rows. With astrology, the next card of each deck lies at the end of its row."""
+    facts = [scene.table[name] for name in ("market", "decks", "emporia")]
+    return scene.still("market", [*facts, width], lambda: _market(scene, width))
+
+
+def _market(scene: Scene, width: float) -> Box:
     table = scene.table
     columns = len(table["market"]["west"])
     known = any(deck["top"] for deck in table["decks"].values())

@@ -38,6 +38,20 @@ def map_box(scene: Scene) -> Box:
 
 
 def _map(scene: Scene) -> Markup:
+    facts = [scene.table["fields"], sorted(scene.cut_off)]
+    fields, pieces = scene.still("fields", facts, lambda: _on_fields(scene))
+    return join(
+        [
+            fields,
+            _spots(scene),
+            group(_supply(scene), pieces, pointer_events="none"),
+            rect("z-frame", 0.75, 0.75, scene.outline.width - 1.5, scene.outline.height - 1.5, 3),
+        ]
+    )
+
+
+def _on_fields(scene: Scene) -> tuple[Markup, Markup]:
+    """The fields with their names, and what stands on them."""
     bases: dict[str, list[str]] = {}
     for id, base in zip(scene.map.ids, scene.map.base):
         bases.setdefault(base, []).append(id)
@@ -46,7 +60,7 @@ def _map(scene: Scene) -> Markup:
         base: repr([(scene.on(id), id in cut_off) for id in ids]) for base, ids in bases.items()
     }
     standing = {base: _standing(scene, base, bases[base], states[base]) for base in bases}
-    return join(
+    fields = join(
         [
             _part(scene, "ground", (), _ground_under),
             *(_realm(scene, player) for player in range(scene.count)),
@@ -58,15 +72,9 @@ def _map(scene: Scene) -> Markup:
             ),
             *(_fields(scene, base, bases[base], states[base]) for base in bases),
             group(_names(scene, list(standing.values())), pointer_events="none"),
-            _spots(scene),
-            group(
-                _supply(scene),
-                *(_pieces(scene, base, standing[base], states[base]) for base in bases),
-                pointer_events="none",
-            ),
-            rect("z-frame", 0.75, 0.75, scene.outline.width - 1.5, scene.outline.height - 1.5, 3),
         ]
     )
+    return fields, join(_pieces(scene, base, standing[base], states[base]) for base in bases)
 
 
 # The ground

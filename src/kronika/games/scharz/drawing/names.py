@@ -140,11 +140,17 @@ def names_drawn(scene: Scene, rooms: Sequence[Room]) -> Markup:
         for x, y in where.names(base):
             at = (_within(scene, x, width), y)
             room = _room(at, width)
-            if not any(_meet(room, other) for other in taken):
+            if _is_free(room, taken):
                 taken.append(room)
                 parts.append(label("z-name", at[0], at[1], words, "middle"))
                 break
     return join(parts)
+
+
+def _is_free(room: Room, taken: list[Room]) -> bool:
+    left, top, right, bottom = room
+    beside = [other for other in taken if top < other[3] and other[1] < bottom and left < other[2]]
+    return all(right <= other[0] for other in beside)
 
 
 def _room(at: Point, width: float) -> Room:

@@ -37,11 +37,12 @@ Point = tuple[float, float]
 Corner = frozenset[Cell]
 
 
-def corners(cell: Cell) -> list[Corner]:
+@cache
+def corners(cell: Cell) -> Sequence[Corner]:
     """The corners of a cell, each named by its three cells: the first lies before the second
     neighbour."""
     near = around(cell)
-    return [frozenset((cell, near[place], near[(place + 1) % 6])) for place in range(6)]
+    return tuple(frozenset((cell, near[place], near[(place + 1) % 6])) for place in range(6))
 
 
 def between(one: Point, other: Point, share: float = 0.5) -> Point:
