@@ -14,12 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from kronika.server.replays import decided_in
+from tests.soak import soaked
 
 from .table_server import PAX, Person, World, asked_of, running, two_programs
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
-KILLS: Final = 25
+KILLS: Final = soaked(10, 40)
 """For each of the two databases."""
 TABLES: Final = 4
 LEAST: Final = 2
@@ -78,6 +79,7 @@ async def check_journal(world: World, id: str, witness: Witness) -> list[tuple[i
     return kept
 
 
+@pytest.mark.soak
 async def test_killed_again_and_again_no_decision_is_lost_or_doubled(database_url: str) -> None:
     async with running(database_url) as world:
         games = []
