@@ -29,6 +29,7 @@ from kronika.games.europa_universalis.bot_charts import (
 from kronika.games.europa_universalis.bot_conversion import convert_gains
 from kronika.games.europa_universalis.bot_decks import end_round, new_deck
 from kronika.games.europa_universalis.bot_diplomacy import diplomacy, spy
+from kronika.games.europa_universalis.bot_levies import answer_attack, muster_area
 from kronika.games.europa_universalis.bot_rebels import bot_rebel_dice
 from kronika.games.europa_universalis.bot_targets import expected_defenders, threats
 from kronika.games.europa_universalis.bot_turns import collect, take_bot_turn
@@ -41,7 +42,7 @@ from kronika.games.europa_universalis.imperial_defence import (
     REFUSE_SUBJECT,
     duty_of_subjects,
 )
-from kronika.games.europa_universalis.land import clear, develop, put_town, realm_tax
+from kronika.games.europa_universalis.land import areas_of, clear, develop, put_town, realm_tax
 from kronika.games.europa_universalis.names import IDEAS
 from kronika.games.europa_universalis.papal_actions import papal_choices
 from kronika.games.europa_universalis.peace import ASK_HOW, ENFORCE, FIGHT_ON
@@ -225,6 +226,19 @@ def test_a_rebellion_takes_the_poorest_province_and_leaves_a_claim() -> None:
 
 
 # War
+
+
+@pytest.mark.rule("EU-BOT.70", "EU-BOT.9")
+def test_an_attacked_bot_without_an_army_musters_where_the_attackers_are() -> None:
+    position, france = calm_bot("france")
+    s = position.war("england", "france").manpower("france", 9).s
+    assert area("aquitaine") in areas_of(s, realm("france"))
+    position.infantry("england", "aquitaine", 1)
+    answer_attack(s, france, realm("england"))
+    assert s.army_area[france * 3] == area("aquitaine")
+    peace, _ = calm_bot("france")
+    home = peace.s.atlas.province_area[peace.s.capital[realm("france")]]
+    assert muster_area(peace.s, france, area("aquitaine")) == home
 
 
 @pytest.mark.rule("EU-BOT.54", "EU-2.2.1")

@@ -37,6 +37,7 @@ from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import cubes_left, cubes_used
 from kronika.games.europa_universalis.rebel_dice import rebel_dice
 from kronika.games.europa_universalis.rebel_units import MUSTER_REBELS, rebels_step
+from kronika.games.europa_universalis.relations import is_enemy
 from kronika.games.europa_universalis.religion import (
     can_convert,
     convert,
@@ -350,6 +351,28 @@ def test_an_event_gives_what_one_occupies_oneself_but_not_what_others_do() -> No
     resolved(position, "france", vassal)
     assert (s.vassal[province("cremona")], s.occupant[province("cremona")]) == (france, NONE)
     assert s.small_towns[france] == towns
+
+
+@pytest.mark.rule("EU-16.3.22", "EU-16.3.5")
+def test_who_loses_an_active_ally_by_an_effect_loses_its_units_but_no_stability() -> None:
+    position = calm().alliance("france", "savoy", active=True, given=2).war("france", "castile")
+    position.manpower("france", 5, allied=3).mat("france", stability=1)
+    s, france = position.s, position.seat("france")
+    resolved(
+        position, "france", {"lose": {"what": "alliance", "n": 1, "where": {"realm": "savoy"}}}
+    )
+    assert s.ally[realm("savoy")] == NONE
+    assert (s.allied[france], s.stability[france]) == (1, 1)
+    assert is_enemy(s, position.seat("castile"), realm("savoy"))
+
+
+@pytest.mark.rule("EU-16.3.5", "EU-9.7.19")
+def test_mercenary_artillery_can_be_lost_too() -> None:
+    position = calm().army("france", 1, "loire", category="mercenary", artillery=1)
+    lose = {"lose": {"what": "mercenary", "n": 1}}
+    assert can(position, "france", lose)
+    resolved(position, "france", lose)
+    assert all_deployed(position.s, position.seat("france")) == 0
 
 
 # 17

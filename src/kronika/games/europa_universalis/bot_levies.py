@@ -119,9 +119,9 @@ def room(s: Table, seat: int, area: int) -> int:
     return max(0, max(most, LEAST_BEYOND) - bot_army(s, seat))
 
 
-def muster_area(s: Table, seat: int, threat: int) -> int:
-    """EU-BOT.46: where Units come: with the army; else in the capital Area, or the own Area nearest
-    to a threat, with Military Capacity; NONE."""
+def muster_area(s: Table, seat: int, threat: int, is_attacked: bool = False) -> int:
+    """EU-BOT.46, EU-BOT.70: where Units come: with the army; else in the capital Area, unless it
+    was just attacked, or the own Area nearest to a threat, with Military Capacity; NONE."""
     here = army_area(s, seat)
     if here != NONE:
         return here
@@ -129,18 +129,18 @@ def muster_area(s: Table, seat: int, threat: int) -> int:
     capital = s.atlas.province_area[s.capital[realm]]
     # Rebels are fought in the own turn only.
     areas = [a for a in areas_of(s, realm) if s.active == seat or not s.rebels[a]]
-    if capital in areas and military_capacity(s, realm, capital):
+    if not is_attacked and capital in areas and military_capacity(s, realm, capital):
         return capital
     steps = distances(s, capital if threat == NONE else threat)
     found = [(steps.get(a, AREA_COUNT), a) for a in areas if military_capacity(s, realm, a)]
     return min(found)[1] if found else NONE
 
 
-def can_recruit(s: Table, seat: int, threat: int = NONE) -> bool:
+def can_recruit(s: Table, seat: int, threat: int = NONE, is_attacked: bool = False) -> bool:
     """EU-BOT.46: Manpower that is Available, and room for it."""
     if s.available[seat] + s.allied[seat] == 0:
         return False
-    area = muster_area(s, seat, threat)
+    area = muster_area(s, seat, threat, is_attacked)
     return area != NONE and room(s, seat, area) > 0
 
 
@@ -175,9 +175,9 @@ def answer_attack(s: Table, seat: int, attacker: int) -> None:
     s.bots.power[seat] = max(s.bots.power[seat], level(s, FILL))
     s.tell(BOT_IS_ATTACKED, seat, s.bots.power[seat])
     threat = nearest_enemy(s, seat, attacker)
-    if can_recruit(s, seat, threat):
+    if can_recruit(s, seat, threat, True):
         lose(s, seat, 1)
-        recruit(s, seat, level(s, DEFENCE_RECRUIT), muster_area(s, seat, threat))
+        recruit(s, seat, level(s, DEFENCE_RECRUIT), muster_area(s, seat, threat, True))
 
 
 def nearest_enemy(s: Table, seat: int, attacker: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Option, Prompt, Rules, Verb
 
 from .agenda import Scene
+from .alliances import end_with_consequences
 from .cards import drop_from_hand
 from .choices import (
     LOSE_POWER,
@@ -29,7 +30,7 @@ from .losing_forces import can_lose_force, lose_forces
 from .marriages import end_marriage
 from .marrying import has_marriage
 from .purse import charge, lose_power, lower_stability, power_of
-from .relations import end_alliance, is_ally
+from .relations import is_ally
 from .selecting import areas, provinces, realms
 from .state import Table
 from .terms import AREA_COUNT, LEAST_STABILITY, NONE, POWERS, REALM_COUNT, START_MERCHANTS
@@ -233,7 +234,7 @@ def _lose_placed(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> R
         elif what == t.CORE:
             s.core[place] = NONE
         elif what == t.ALLIANCE:
-            end_alliance(s, seat, place)
+            yield from end_with_consequences(s, seat, place)
         elif what == t.MARRIAGE:
             end_marriage(s, seat, place)
         elif what == t.CASUS_BELLI:

@@ -11,11 +11,11 @@ from .state import Table
 from .terms import (
     AREA_COUNT,
     ARMIES,
-    CAVALRY,
     DAMAGED,
     GALLEYS,
     HEAVY,
     INFANTRY,
+    LAND_UNITS,
     LIGHT,
     MERCENARY,
     NONE,
@@ -44,7 +44,7 @@ def _options(s: Table, what: int, seat: int) -> list[Option]:
             if s.infantry[seat * AREA_COUNT + area]:
                 options.append(LOSE_ALONE.of(area))
     category = MERCENARY if what == t.MERCENARY else REGULAR
-    kinds = [INFANTRY, CAVALRY] if what == t.MERCENARY else [what - t.INFANTRY]
+    kinds = list(range(len(LAND_UNITS))) if what == t.MERCENARY else [what - t.INFANTRY]
     for army in range(ARMIES):
         for kind in kinds:
             if army_unit(s, seat, army, category, kind):
