@@ -6,6 +6,7 @@ from kronika.games.scharz.position import Position
 from kronika.games.scharz.state import ABOARD, IN_YARD, ON_BORDER, OUTSIDE
 from kronika.games.scharz.terms import (
     CITY,
+    DOCK,
     LI,
     MERC,
     NONE,
@@ -85,13 +86,10 @@ def test_a_trail_is_locked_and_a_desert_is_not() -> None:
     p = Position("orient").village(0, "10").village(1, "15").village(2, "01")
     p.units(0, "10", light_infantry=2).units(1, "58", light_infantry=1)
     p.units(1, "63", light_infantry=1)
-    p.s.gold = [9, 9, 9]
-    g = Playing(p.at("units", round=2))
-    g.do(0, "march 10 58 light-infantry standard 1")
-    g.do(0, *[k for k in g.offered(0) if k.startswith("pay")][:1])
-    g.do(0, "march 10 63 light-infantry standard 1")
-    if g.match.ask is not None and g.step == "units":
-        g.next_step()
+    p.s.dice = p.s.dice.loaded([0] * 8)
+    g = at(p, "units")
+    g.do(0, "march 10 58 light-infantry standard 1", "march 10 63 light-infantry standard 1")
+    g.next_step()
     assert g.s.locked[p.field("58")]
     assert not g.s.locked[p.field("63")]
 
@@ -290,6 +288,22 @@ def test_who_sallies_and_wins_is_free() -> None:
     assert g.s.encircled_since[p.field("12")] == 0
     assert g.s.points == [1, -1, 0]
     assert g.s.where[0] == OUTSIDE
+
+
+@pytest.mark.rule("SZ-K5.6", "SZ-Q2.2", "SZ-J2.7")
+def test_a_ship_flees_into_a_shipyard_up_the_river() -> None:
+    p = Position("orient", "red").village(0, "11").village(1, "06").village(2, "01")
+    field = p.field("11")
+    points = p.s.yard_points(field)
+    p.s.yard[field] = DOCK
+    p.s.yard_point[field] = next(n for n, (_, one, _) in enumerate(points) if one == NONE)
+    assert p.field("sG") in p.s.yard_ways(field)
+    p.units(0, "sG", transport_ship=1).units(1, "sG", warship=1)
+    p.s.dice = p.s.dice.loaded([0] * 8)
+    g = at(p, "battles")
+    g.do(0, "flee player-1 11")
+    g.until("trade")
+    assert [g.s.where[u] for u in g.s.units_of(0)] == [IN_YARD]
 
 
 # Sieges
@@ -610,6 +624,84 @@ def test_who_earns_nothing_pays_one_gold_as_ransom() -> None:
     assert g.s.gold[:2] == [19, 21]
 
 
+@pytest.mark.rule("SZ-H3.14", "SZ-H3.2", "SZ-K9.4", "SZ-H4.6")
+def test_after_the_first_of_two_sieges_its_victim_has_peace() -> None:
+    p = realms().units(1, "12", siege_engines=2, mercenaries=1).encircled("12")
+    p.units(1, "13", siege_engines=2, mercenaries=1).encircled("13")
+    p.s.dice = p.s.dice.loaded([5] * 16)
+    g = at(p, "sieges")
+    g.do(1, "besiege 12")
+    g.until("plunder", "trade")
+    assert g.s.lord == [1, NONE, NONE]
+    assert g.s.settlement_owner[p.field("13")] == 0
+    assert g.s.encircled_since[p.field("13")] == 0
+
+
+@pytest.mark.rule("SZ-H3.16", "SZ-H3.13")
+def test_the_vassals_of_who_falls_are_free_and_nobody_counts_it() -> None:
+    p = realms().vassal(2, 0)
+    s = p.s
+    s.change_settlement(p.field("13"), NONE)
+    s.settlement[p.field("13")] = NONE
+    p.units(1, "12", siege_engines=2, mercenaries=1).encircled("12")
+    s.dice = s.dice.loaded([5] * 16)
+    g = at(p, "sieges")
+    g.do(1, "besiege 12")
+    g.until("plunder", "trade")
+    assert g.s.eliminated[0]
+    assert (g.s.lord[2], g.s.points[2]) == (NONE, 0)
+
+
+@pytest.mark.rule("SZ-J5.3", "SZ-J2.3", "SZ-H3.6")
+def test_ships_of_a_coalition_carry_in_retreat_alone() -> None:
+    p = realms().vassal(1, 0).units(0, "14", light_infantry=1).units(1, "sB", transport_ship=1)
+    assert goals(at(p, "units"), 0, "board", "14") == set()
+    assert goals(at(p, "retreat"), 0, "board", "14") == {"sB"}
+
+
+@pytest.mark.rule("SZ-G1.1", "SZ-OP32", "SZ-E3.1")
+def test_a_ransom_in_a_duel_is_the_end_of_it() -> None:
+    p = Position("italia", players=2).village(0, "12").village(1, "20")
+    p.s.gold = [9, 9]
+    g = Playing(p.at("trade", round=2))
+    g.do(0, "pay-ransom player-2")
+    assert g.match.result is not None
+    assert g.match.result.reason == "sovereignty"
+
+
+@pytest.mark.rule("SZ-H3.7", "SZ-H3.18", "SZ-EX03", "SZ-K4.4")
+def test_lord_and_vassal_have_their_bonuses_together() -> None:
+    p = realms().vassal(1, 0).units(0, "14", light_infantry=3).units(1, "14", light_infantry=5)
+    p.units(2, "16", light_infantry=1)
+    p.s.dice = p.s.dice.loaded([0] * 9 + [4])
+    g = at(p, "units")
+    g.do(2, "march 16 14 light-infantry standard 1")
+    g.match.listen()
+    g.until("trade")
+    rolls = [(line.a, line.b) for line in g.match.log() if line.event.name == "rolls"]
+    assert rolls[0] == (0, 8 + 1), "one more die for six and more of a type"
+
+
+@pytest.mark.rule("SZ-H6.5", "SZ-N6.1")
+@pytest.mark.parametrize(("lord", "stored"), [(True, 2), (False, 0)])
+def test_grain_beyond_ones_stores_goes_to_a_lord_and_to_nobody_else(
+    lord: bool, stored: int
+) -> None:
+    p = realms("green").village(1, "14").grain(0, "11", sown=1, crop=1)
+    for field in (p.field("12"), p.field("13")):
+        p.s.stored_grain[field] = 5
+    if lord:
+        p.vassal(0, 1)
+    else:
+        p.truce(0, 1)
+        p.s.connection = [7, 7, 7]
+    g = at(p, "special-end", 3)
+    assert (g.step == "special-end") is lord, "nobody else is asked"
+    if lord:
+        g.do(0, "store 14 2")
+    assert g.s.stored_grain[p.field("14")] == stored
+
+
 # Upkeep
 
 
@@ -628,11 +720,8 @@ def test_gold_of_a_plunder_comes_too_late_for_salaries() -> None:
 def test_a_herd_that_was_bought_in_this_round_has_no_young() -> None:
     p = realms("green").port("13", "sA").herds(0, "12", sheep=1)
     p.s.dice = p.s.dice.loaded([5] * 8)
-    g = Playing(p.at("trade", round=1))
-    g.do(0, "buy-herd sheep")
-    for _ in range(3):
-        if g.match.ask_of(0) is not None and g.step == "trade" and "wait" not in g.offered(0):
-            g.do(0, g.offered(0)[0])
+    g = at(p, "trade", 1)
+    g.do(0, "buy-herd sheep", "put-bought-herd sheep 13")
     while g.s.turn == 1 and g.match.ask is not None:
         g.next_step()
     assert sum(owner == 0 for owner in g.s.herd_owner) == 2

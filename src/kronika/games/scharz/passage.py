@@ -43,7 +43,7 @@ def neighbours(s: Table, field: int) -> list[int]:
 def can_all_go(s: Table, units: list[int], origin: int, to: int) -> bool:
     """SZ-K5.6: whether units can go together: over borders, into a shipyard, or onto ships."""
     if s.is_land(to) and not s.is_land(origin):
-        own = s.owner[units[0]] == s.settlement_owner[to] and origin in s.yard_seas(to)
+        own = s.owner[units[0]] == s.settlement_owner[to] and origin in s.yard_ways(to)
         return own and not s.frozen[origin] and len(units) <= room_for_ships(s, to)
     walking = [unit for unit in units if not s.is_ship(unit)]
     if any(not can_pass(s, unit, origin, to) for unit in units if s.is_ship(unit)):
