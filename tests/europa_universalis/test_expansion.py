@@ -2,7 +2,8 @@
 
 import pytest
 
-from kronika.games.europa_universalis.agenda import Duty
+from kronika.games.europa_universalis.agenda import RECLAIM_TOKEN, Duty
+from kronika.games.europa_universalis.cb_tokens import reclaim_token
 from kronika.games.europa_universalis.expansion import (
     adjacent_targets,
     is_target,
@@ -16,6 +17,7 @@ from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.relations import independent
 from kronika.games.europa_universalis.symbols import resolve_symbol
 from kronika.games.europa_universalis.terms import DNPR_TOKENS, NONE, SYMBOLS
+from tests.driving import Played
 
 from .helpers import area, province, province_names, realm
 from .working import Worked
@@ -180,6 +182,19 @@ def test_the_ally_of_the_npr_may_have_a_cb(answer: str, has: bool) -> None:
     p = without().dnpr("savoy", "amber", "plain", "savoie", "piemonte").alliance("castile", "milan")
     expand(p, "france", ("france", "dnpr-takes parma"), ("castile", answer))
     assert bool(p.s.cb[realm("savoy")] >> p.seat("castile") & 1) == has
+
+
+@pytest.mark.rule("EU-16.5.16", "EU-SM.1")
+def test_a_cb_token_that_lies_elsewhere_may_be_taken_for_it() -> None:
+    p = without().dnpr("savoy", "amber", "plain", "savoie", "piemonte").alliance("castile", "milan")
+    p.cb("castile", "granada").cb("castile", "aragon")
+    worked = expand(p, "france", ("france", "dnpr-takes parma"), ("castile", "want-cb savoy"))
+    assert [duty.act for duty in worked.left] == [RECLAIM_TOKEN]
+    castile = p.seat("castile")
+    answer = (castile, "move-cb granada")
+    Played(reclaim_token(p.s, worked.left[0]), answer)
+    assert p.s.cb[realm("savoy")] == p.s.cb[realm("aragon")] == 1 << castile
+    assert p.s.cb[realm("granada")] == 0
 
 
 @pytest.mark.rule("EU-16.5.17", "EU-16.5.28", "EU-TC18")

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
 from .agenda import RECLAIM_TOKEN, Duty
-from .claims import can_show_cb, cb_tokens_of, take_claim
+from .claims import can_show_cb, cb_tokens_of, claims_of, take_claim
 from .relations import independent
 from .state import Table
 from .terms import AREA_COUNT, CB_TOKENS, NONE, REALM_COUNT
@@ -47,16 +47,21 @@ def must_place_cb(s: Table, seat: int, realm: int) -> None:
 
 
 def may_place_cb(s: Table, seat: int, realm: int) -> Rules:
-    """EU-16.5.16, EU-18.9.8: a player may place a CB token; it does not end a Truce."""
+    """EU-16.5.16, EU-SM.1: a player may place a CB token, for which a piece may first have to be
+    taken back; it does not end a Truce."""
     target = independent(s, realm)
     if s.cb[target] >> seat & 1 or s.switches.is_bot(seat) or target == s.realm_of[seat]:
         return
-    if not can_show_cb(s, seat):
+    if not can_show_cb(s, seat) and not cb_tokens_of(s, seat) and not claims_of(s, seat):
         return
     none = NO_CB.of()
     option = yield Ask(seat, ASK_MAY_CB, [WANT_CB.of(target), none], target, default=none)
-    if option.verb is WANT_CB:
+    if option.verb is NO_CB:
+        return
+    if can_show_cb(s, seat):
         put_cb(s, seat, target)
+    else:
+        s.agenda.append(Duty(RECLAIM_TOKEN, seat, CB_SIDE, target))
 
 
 def put_cb(s: Table, seat: int, realm: int) -> None:
