@@ -130,7 +130,7 @@ async def test_on_a_phone_the_own_numbers_stay_in_sight(come: Come) -> None:
         await asked(person)
         await person.decide(chance)
         await looks_right(person)
-    for tab in ("cards", "players", "log", "board"):
+    for tab in ("realm", "cards", "players", "log", "board"):
         await page.tap(f".tabs [data-tab={tab}]")
         await page.wait_for_selector(f"[data-tab={tab}].table")
         assert await means.is_visible() == (tab == "board")

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from kronika.core.asks import Ask, Option, Rules
+from kronika.core.asks import Ask, Floor, Option, Rules
 from kronika.core.dice import dice_of
 from kronika.games.europa_universalis.content import default
 from kronika.games.europa_universalis.invariants import check
@@ -45,10 +45,12 @@ class Playing:
         option: Option | None = None
         while True:
             try:
-                ask = next(rules) if option is None else rules.send(option)
+                asked = next(rules) if option is None else rules.send(option)
             except StopIteration:
                 break
-            assert isinstance(ask, Ask)
+            ask = asked if isinstance(asked, Ask) else self.random.choice(asked.asks)
+            if isinstance(asked, Floor):
+                asked.player = ask.player
             option = self.choose(ask)
         if self.decisions > before:
             check(self.s)

@@ -406,9 +406,14 @@ MISTAKES = {
     "missing area": (
         *(
             "areas.toml",
-            '{ id = "cyprus", religion = "orthodox", seas = ["eastern-mediterranean"] },',
+            '{ id = "cyprus", region = "near-east", religion = "orthodox", '
+            'seas = ["eastern-mediterranean"] },',
         ),
         *("", 'no "cyprus" among its areas'),
+    ),
+    "unknown region": (
+        *("areas.toml", 'region = "iberia"', 'region = "spain"'),
+        'areas "andalucia": unknown region "spain"',
     ),
     "one-sided border": (
         *("areas.toml", 'land = ["northumbria"], seas', "seas"),
@@ -435,13 +440,16 @@ MISTAKES = {
         'differs in religion from "tunisia"',
     ),
     "port away from the coast": (
-        *("areas.toml", 'id = "cyprus", religion = "orthodox", seas = ["eastern-mediterranean"]'),
-        'id = "cyprus", religion = "orthodox", seas = ["aegean-sea"]',
+        *(
+            "areas.toml",
+            'religion = "orthodox", seas = ["eastern-mediterranean"]',
+        ),
+        'religion = "orthodox", seas = ["aegean-sea"]',
         'its port "cyprus" faces "eastern-mediterranean"',
     ),
     "elector outside": (
-        *("areas.toml", 'id = "burgundy", religion = "catholic"'),
-        'id = "burgundy", religion = "catholic", elector = true',
+        *("areas.toml", 'id = "burgundy", region = "france", religion = "catholic"'),
+        'id = "burgundy", region = "france", religion = "catholic", elector = true',
         'areas "burgundy": an elector, but "bourgogne" is outside of the empire',
     ),
     "province twice": (

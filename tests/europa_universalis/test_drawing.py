@@ -14,8 +14,11 @@ from kronika.core.text import LANGUAGES, text_of
 from kronika.games.europa_universalis.board import draw, maps_box, scale_for
 from kronika.games.europa_universalis.drawing.scene import LENSES, Scene, atlas_of
 from kronika.games.europa_universalis.game import GAME
+from kronika.games.europa_universalis.march_state import March
 from kronika.games.europa_universalis.places import AREAS, NODES, PROVINCES, ZONES
+from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.state import Table
+from kronika.games.europa_universalis.terms import ARMIES
 from kronika.games.europa_universalis.view import view
 from tests.drawings import classes, icons, things, title
 from tests.europa_universalis.playing import Playing, started
@@ -192,3 +195,40 @@ def test_a_guarded_sea_has_waves_for_traders() -> None:
     guarded = sum(zone["guards"][0] > 0 for zone in zones)
     waves = [e for e in drawn("trade").iter() if e.attrib.get("fill") == "url(#eu-waves-0)"]
     assert len(waves) == guarded
+
+
+def drawn_of(p: Position, *lit: str, player: int = 0) -> Element:
+    state = {**seen(p.s, player), "options": [{"touches": [each]} for each in lit]}
+    return ElementTree.fromstring(draw(state, words()))
+
+
+def test_an_army_that_has_moved_is_pale_with_a_check_and_the_trail_of_its_last_step() -> None:
+    p = Position("S16").no_forces().army("france", 1, "loire", infantry=3)
+    assert not {"moved", "eu-done", "eu-trail"} & set(classes(drawn_of(p)))
+    france = p.seat("france")
+    p.s.memory.came_from[france * ARMIES] = AREAS.index("aquitaine")
+    found = classes(drawn_of(p))
+    assert found["moved"] == found["eu-done"] == found["eu-trail"] == 1
+    p.s.memory.begin_turn()
+    assert not classes(drawn_of(p))["moved"], "in the next turn it may move again"
+
+
+def test_a_siege_has_a_badge_at_each_town() -> None:
+    p = Position("S16")
+    assert not classes(drawn_of(p))["eu-siege"]
+    siege = p.s.march.siege
+    siege.seat, siege.area = p.seat("france"), AREAS.index("lombardy")
+    siege.provinces = (PROVINCES.index("milano"), PROVINCES.index("genova"))
+    assert classes(drawn_of(p))["eu-siege"] == 2
+    assert icons(drawn_of(p))["i-rook"] == 2
+
+
+def test_the_way_of_a_march_leads_to_where_it_can_go() -> None:
+    p = Position("S16").no_forces().army("france", 1, "loire", infantry=3)
+    france = p.seat("france")
+    lit = ("area:aquitaine", "area:seine")
+    assert not classes(drawn_of(p, *lit, player=france))["m-way"]
+    p.s.march.marches.append(March(france, 0, AREAS.index("loire"), 2))
+    assert classes(drawn_of(p, *lit, player=france))["m-way"] == 2
+    other = p.seat("castile")
+    assert not classes(drawn_of(p, *lit, player=other))["m-way"], "what he is asked is no march"

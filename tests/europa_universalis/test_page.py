@@ -42,7 +42,13 @@ def views(kind: str) -> tuple[View, ...]:
 
 
 def drawings(page: Page) -> list[str]:
-    parts = [page.board, page.cards, page.status, *(player.body for player in page.players)]
+    parts = [
+        page.board,
+        page.realm,
+        page.cards,
+        page.status,
+        *(player.body for player in page.players),
+    ]
     return [part.source for part in parts if part]
 
 
@@ -143,7 +149,13 @@ def test_in_a_game_all_that_can_be_chosen_is_on_the_page(players: int) -> None:
         if number % 10 == 0:
             view = asked_view(match)
             page = GAME.page(view, "en", narrow=bool(number % 2))
-            drawn = "".join([*(piece.source for piece in page.pieces.values()), page.cards.source])
+            drawn = "".join(
+                [
+                    *(piece.source for piece in page.pieces.values()),
+                    page.realm.source,
+                    page.cards.source,
+                ]
+            )
             there = set(re.findall(r'data-thing="([^"]+)"', drawn))
             assert touched(view) <= there
             met |= {id.split(":")[0] for id in touched(view)}

@@ -20,7 +20,7 @@ from kronika.games.europa_universalis.agenda import (
     TERM_STEP,
     Duty,
 )
-from kronika.games.europa_universalis.battle_state import BATTLE_ACTIONS, HIT, ROLL
+from kronika.games.europa_universalis.battle_state import BATTLE_ACTIONS, CASUALTY, HIT, ROLL
 from kronika.games.europa_universalis.deal_state import Deal
 from kronika.games.europa_universalis.declaring import declare_war
 from kronika.games.europa_universalis.drawing.battle import battle_box
@@ -189,6 +189,35 @@ def test_a_battle_shows_leaders_dice_units_and_hits(width: float) -> None:
             for counts in force["units"].values()
         )
         assert found["ep-unit"] == regulars + battle["sides"][1]["nprs"]["milan"]
+
+
+@WIDTHS
+def test_who_has_fallen_in_a_round_is_struck_out(width: float) -> None:
+    position = fight()
+    s = position.s
+    before = classes(drawn(seen(s, position.seat("austria")), battle_box, width))
+    assert before["gone"] == 0
+    while s.agenda[-1].act == BATTLE_STEP and s.agenda[-1].a in (HIT, CASUALTY):
+        duty = s.agenda.pop()
+        Played(BATTLE_ACTS[duty.act](s, duty), strict=False)
+    sides = view(s, 0)["battle"]["sides"]
+    fallen = [each for side in sides for each in side["fallen"]]
+    assert sum(each["number"] for each in fallen) == sum(side["hits"] for side in sides) > 0
+    assert ["mercenary", "infantry"] in [each["sort"] for each in fallen]
+    root = drawn(seen(s, position.seat("austria")), battle_box, width)
+    found = classes(root)
+    if width == WIDE:
+        assert found["gone"] == found["c-strike"] == sum(each["number"] for each in fallen)
+        assert found["ep-unit"] == before["ep-unit"], "as many as there were"
+    else:
+        assert found["gone"] == found["c-strike"] == len(fallen)
+    assert "Fallen in this round: 1" in titles(root)
+    s.battle.step = BATTLE_ACTIONS
+    while s.battle.round == 1 and s.battle.is_on:
+        duty = s.agenda.pop()
+        Played(BATTLE_ACTS[duty.act](s, duty), strict=False)
+    if s.battle.is_on:
+        assert not s.battle.fallen, "a new round has begun"
 
 
 def test_what_a_battle_asks_for_can_be_chosen() -> None:

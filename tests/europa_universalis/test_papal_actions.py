@@ -78,7 +78,7 @@ def test_any_catholic_realm_but_the_callers_and_the_popes_is_excommunicated() ->
     assert (s.papal_token, s.papal_target) == (EXCOMMUNICATED, realm("milan"))
     assert s.memory.papal_action
     assert s.power[position.seat("france") * 3 + 1] == 1
-    options = asked(worked, "papal-action")[0][1]
+    options = asked(worked, "excommunicate")[0][1]
     assert "excommunicate castile" in options
     for name in ("france", "papal-states", "ottomans", "muscovy", "flanders"):
         assert f"excommunicate {name}" not in options, name
@@ -130,7 +130,10 @@ def test_a_crusade_goes_where_muslims_own_at_least_2_provinces() -> None:
 def test_a_crusade_with_a_war_gives_prestige_mercenaries_and_the_tag() -> None:
     position = papal().army("france", 1, "languedoc", infantry=3)
     worked = acted(
-        position, ("france", "call-crusade andalucia"), ("france", "crusade-against granada")
+        position,
+        ("france", "raise-crusade"),
+        ("france", "call-crusade andalucia"),
+        ("france", "crusade-against granada"),
     )
     s, france = position.s, position.seat("france")
     assert is_enemy(s, france, realm("granada"))
@@ -151,7 +154,12 @@ def test_a_crusade_with_a_war_gives_prestige_mercenaries_and_the_tag() -> None:
 @pytest.mark.rule("EU-19.3.4", "EU-TC21")
 def test_a_crusade_without_a_war_gives_nothing() -> None:
     position = papal()
-    acted(position, ("france", "call-crusade andalucia"), ("france", "no-crusade-war"))
+    acted(
+        position,
+        ("france", "raise-crusade"),
+        ("france", "call-crusade andalucia"),
+        ("france", "no-crusade-war"),
+    )
     s, france = position.s, position.seat("france")
     assert (s.papal_token, s.papal_target) == (CRUSADE, area("andalucia"))
     assert s.prestige[france] == 0
@@ -164,7 +172,7 @@ def test_a_crusade_without_a_war_gives_nothing() -> None:
 @pytest.mark.rule("EU-19.3.4", "EU-9.1.6")
 def test_a_crusade_breaks_no_truce() -> None:
     position = papal().truce("france", "granada")
-    worked = acted(position, ("france", "call-crusade andalucia"))
+    worked = acted(position, ("france", "raise-crusade"), ("france", "call-crusade andalucia"))
     assert not asked(worked, "crusade-war")
     assert not is_enemy(position.s, position.seat("france"), realm("granada"))
 
@@ -172,7 +180,7 @@ def test_a_crusade_breaks_no_truce() -> None:
 @pytest.mark.rule("EU-19.3.4", "EU-9.1.12")
 def test_a_crusade_lifts_no_restriction_of_an_ally() -> None:
     position = papal().alliance("france", "granada").marriage("france", "granada", disputed=True)
-    worked = acted(position, ("france", "call-crusade andalucia"))
+    worked = acted(position, ("france", "raise-crusade"), ("france", "call-crusade andalucia"))
     assert not asked(worked, "crusade-war")
 
 

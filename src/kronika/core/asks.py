@@ -466,7 +466,8 @@ class Floor(Saying):
     """Questions to several players at once, one for each: whoever answers first is heard.
 
     The prompt is what everybody may know of it. When the rules go on, `player` is the one who
-    answered.
+    answered. Where one is asked and others only have asides, it can be `quiet`: then nobody else is
+    to notice that there are any.
     """
 
     def __init__(
@@ -478,10 +479,12 @@ class Floor(Saying):
         c: int = NOTHING,
         d: int = NOTHING,
         e: int = NOTHING,
+        quiet: bool = False,
     ) -> None:
         super().__init__(prompt, a, b, c, d, e)
         self.prompt = prompt
         self.asks = asks
+        self.quiet = quiet
         self.player = NOTHING
 
     def __repr__(self) -> str:

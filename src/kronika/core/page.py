@@ -116,8 +116,10 @@ class Page:
     one it is the map alone, and `cards` is the rest. `status` stands above the players: how far the
     game has come. `tags` are a few words each, for the page's head, and `modes` the ways to look at
     the board, the usual one first. `now` is what is fought or spoken about at this moment: on a
-    narrow page it stands above the map, a wide one has it in its `cards`. `pieces` are what stands
-    in the holes of all of these: what changes by itself, and what never does, each under its name.
+    narrow page it stands above the map, a wide one has it in its `cards`. `realm` is what the
+    viewer is and has besides cards, where that is so much that a narrow page gives it a place of
+    its own. `pieces` are what stands in the holes of all of these: what changes by itself, and what
+    never does, each under its name.
     """
 
     def __init__(
@@ -130,6 +132,7 @@ class Page:
         pieces: Mapping[str, Piece] | None = None,
         modes: Sequence[Mode] = (),
         now: Markup = NOTHING_DRAWN,
+        realm: Markup = NOTHING_DRAWN,
     ) -> None:
         self.board: Final = board
         self.players: Final = tuple(players)
@@ -139,6 +142,7 @@ class Page:
         self.pieces: Final = dict(pieces or {})
         self.modes: Final = tuple(modes)
         self.now: Final = now
+        self.realm: Final = realm
 
     def whole(self) -> "Page":
         """The same with everything in its places."""
@@ -161,7 +165,8 @@ class Page:
             for panel in self.players
         ]
         drawn = fill(self.board), players, fill(self.cards), fill(self.status)
-        return Page(*drawn, self.tags, modes=self.modes, now=fill(self.now))
+        now, realm = fill(self.now), fill(self.realm)
+        return Page(*drawn, self.tags, modes=self.modes, now=now, realm=realm)
 
 
 @final

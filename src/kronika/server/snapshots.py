@@ -91,7 +91,7 @@ def snapshot_of(
         ask_id=live.ask_id(viewer),
         own=live.own(viewer),
         answered=now and viewer in live.standing(),
-        together=now and match.floor is not None,
+        together=now and match.floor is not None and not match.floor.quiet,
         standing=(None if viewer is None else live.seats[viewer].standing) or {},
         question=question,
         asked=tuple(live.asked()),

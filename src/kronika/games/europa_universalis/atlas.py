@@ -5,7 +5,7 @@ from typing import Final, final
 
 from .effects.nodes import Selector
 from .ground import Ground, default_ground
-from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, ZONES
+from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, REGIONS, ZONES
 from .terms import ALL_BOARDS, INACTIVE_PORT, ISLAND_PORT, NO_PORT, NONE
 
 
@@ -63,6 +63,11 @@ class Atlas:
         self.main_areas = [a for a in self.areas if self.area_continent[a] == NONE]
         self.main_bits = sum([1 << area for area in self.main_areas])
         self.distant_areas = [a for a in self.areas if self.area_continent[a] != NONE]
+        self.area_region = [
+            region if continent == NONE else len(REGIONS) + continent
+            for region, continent in zip(ground.area_region, ground.area_continent)
+        ]
+        """The part of the main map, or the continent: a number of `words.REGION`."""
         self.area_religion = list(ground.area_religion)
         self.area_slot = list(ground.area_slot)
         """EU-2.M6: the Area whose Religion slot governs it."""

@@ -53,6 +53,9 @@ DRAWN_LEADER: Final = 5
 SINGLE_SHIPS: Final = 0
 """Ships of a faction: single Light Ships, then those of its fleet: `1 + kind`."""
 SHIP_SORTS: Final = 5
+IMPERIAL_KIND: Final = 9
+KINDS: Final = 10
+"""What falls: land Units at `category * 3 + type`, Imperial ones, Ships by sort; 0 of others."""
 
 
 @final
@@ -101,6 +104,7 @@ class Battle:
         self.due: list[int] = []  # factions, one for each casualty to come
         self.rotation: dict[int, int] = {}  # EU-9.7.18: seat -> category that lost last
         self.lost = [0] * 6  # EU-9.9.14: of the round: Ships at `side * 3 + sort`
+        self.fallen: dict[int, int] = {}  # of the round, as it is shown: see `struck`
         self.leaving: list[int] = []  # EU-9.7.22: factions that are still to decide
         self.is_deadlock = False  # EU-9.6.12: nobody can hit
 
@@ -150,8 +154,18 @@ class Battle:
         twin.due = self.due.copy()
         twin.rotation = self.rotation.copy()
         twin.lost = self.lost.copy()
+        twin.fallen = self.fallen.copy()
         twin.leaving = self.leaving.copy()
         twin.is_deadlock = self.is_deadlock
+
+    def strike(self, faction: int, kind: int) -> None:
+        """EU-9.7.17: a Unit or Ship of a faction has fallen in this round."""
+        place = faction * KINDS + kind
+        self.fallen[place] = self.fallen.get(place, 0) + 1
+
+    def struck(self, faction: int, kind: int) -> int:
+        """How many of a kind it has lost in this round."""
+        return self.fallen.get(faction * KINDS + kind, 0)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Battle) and self.values() == other.values()
@@ -176,5 +190,5 @@ class Battle:
             *(self.realm_units, self.beaten, self.rebel_side, self.held, self.imperial),
             *(self.leading, self.leader, self.drawn, self.drawn_ill, self.base, self.dice),
             *(self.removed, self.is_immune, self.used, self.rolls, self.hits, self.due),
-            *(self.rotation, self.lost, self.leaving, self.is_deadlock),
+            *(self.rotation, self.lost, self.fallen, self.leaving, self.is_deadlock),
         ]

@@ -317,6 +317,7 @@ def _next_round(s: Table, side: int) -> Rules:
     else:
         b.used = []
         b.round += 1
+        b.fallen = {}
         _next(s, BATTLE_ACTIONS, ATTACK)
     seat = b.leading[side]
     if seat == NONE or faction_size(s, seat) > 0:

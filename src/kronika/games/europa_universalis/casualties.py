@@ -16,6 +16,7 @@ from .battle_sides import (
 from .battle_state import (
     CASUALTY,
     FIRST_NPR,
+    IMPERIAL_KIND,
     PIRATE_FACTION,
     REBEL_FACTION,
     SINGLE_SHIPS,
@@ -89,14 +90,24 @@ def lose_one(s: Table, seat: int, area: int, category: int, imperial: int) -> Ru
     if option.verb is LOSE_IMPERIAL:
         s.battle.imperial -= 1
         s.imperial_manpower -= 1
+        s.battle.strike(seat, IMPERIAL_KIND)
         s.tell(IMPERIAL_LOST, seat, area)
     elif option.verb is LOSE_SINGLE:
         lose_unit(s, seat, area, NONE, REGULAR, INFANTRY)
+        _strike(s, seat, area, REGULAR, INFANTRY)
         s.tell(UNIT_LOST, seat, REGULAR, INFANTRY, area)
     else:
         lose_unit(s, seat, area, option.c, category, option.b)
+        _strike(s, seat, area, category, option.b)
         s.tell(UNIT_LOST, seat, category, option.b, area)
     return len(options) > 1
+
+
+def _strike(s: Table, seat: int, area: int, category: int, type: int) -> None:
+    """Units that fall outside of a battle are not remembered."""
+    b = s.battle
+    if b.is_on and not b.is_naval and b.place == area:
+        b.strike(seat, category * len(LAND_UNITS) + type)
 
 
 def _units_of(s: Table, seat: int, area: int, category: int) -> list[Option]:
@@ -169,6 +180,7 @@ def _sink(s: Table, seat: int, sort: int) -> None:
         elif sort == 1 + GALLEYS:
             kind = GALLEY
     b.lost[faction_side(s, seat) * 3 + kind] += 1
+    b.strike(seat, sort)
     s.tell(SHIP_LOST, seat, sort, b.place)
 
 
@@ -179,6 +191,7 @@ def lose_of_faction(s: Table, faction: int) -> RulesOf[bool]:
         if b.is_naval:
             return (yield from lose_ship(s, faction, False))
         return (yield from lose_in_battle(s, faction))
+    b.strike(faction, 0)
     if faction == REBEL_FACTION:
         s.rebels[b.place] -= 1
         s.tell(REBELS_LOSE, b.place)

@@ -7,12 +7,12 @@ from typing import Final, final
 
 from kronika.core.entries import Entry, read
 
-from .places import AREAS, CONTINENTS, LINKS, NODES, PROVINCES, REALMS, ZONES
+from .places import AREAS, CONTINENTS, LINKS, NODES, PROVINCES, REALMS, REGIONS, ZONES
 from .terms import BOARDS, EAST, FAITHS, NO_PORT, NONE, PORTS, WEST
 
 CONTENT: Final = Path(__file__).parent / "content"
 
-AREA_FIELDS: Final = ("id", "religion", "slot", "elector", "land", "mountains", "seas")
+AREA_FIELDS: Final = ("id", "region", "religion", "slot", "elector", "land", "mountains", "seas")
 PROVINCE_FIELDS: Final = (
     *("id", "board", "area", "continent", "realm", "territory", "large", "port", "seas"),
     *("gold", "hre", "dutch"),
@@ -42,6 +42,8 @@ class Ground:
         self.province_dutch: list[bool] = [False] * len(PROVINCES)
         self.area_provinces: list[list[int]] = [[] for _ in AREAS]
         self.area_continent: list[int] = [NONE] * len(AREAS)
+        self.area_region: list[int] = [NONE] * len(AREAS)
+        """NONE on the distant continents."""
         self.area_religion: list[int] = [NONE] * len(AREAS)
         self.area_slot: list[int] = list(range(len(AREAS)))
         """The Area whose Religion slot governs it."""
@@ -220,6 +222,7 @@ def _read_areas(entry: Entry, ground: Ground) -> None:
     for number, each in areas:
         if not ground.area_provinces[number]:
             raise each.error("has no province")
+        ground.area_region[number] = each.choice("region", REGIONS)
         ground.area_religion[number] = each.choice("religion", FAITHS)
         ground.area_land[number] = places(each, "land", "area", AREAS)
         ground.area_mountains[number] = places(each, "mountains", "area", AREAS)

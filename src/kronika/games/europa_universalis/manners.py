@@ -4,6 +4,8 @@ from typing import Final
 
 from kronika.core.page import Manners
 
+from .terms import ARMIES, CATEGORIES, LAND_UNITS
+
 VERBS: Final = {
     "i-advisor": "appoint-now fire-advisor hire-advisor take-character",
     "i-alliance": (
@@ -53,7 +55,7 @@ VERBS: Final = {
     "i-colonist": "colonists colonize reclaim-colonist",
     "i-commerce": "favour-collector pick-node target-node trade-in trade-secondary",
     "i-core": "free-only liberate-province",
-    "i-crusade": "call-crusade crusade-against",
+    "i-crusade": "call-crusade crusade-against raise-crusade",
     "i-cube": "displace-imperial displace-influence",
     "i-die": "add-dice remove-leader-die roll-again roll-in",
     "i-dip": (
@@ -91,7 +93,7 @@ VERBS: Final = {
         "put-unit rebels-exhaust-of-army rebels-exhaust-single recruit recruit-in "
         "recruit-single return-infantry return-unit"
     ),
-    "i-inquisitor": "excommunicate",
+    "i-inquisitor": "banish-somebody excommunicate",
     "i-interest": "borrow-for-upkeep",
     "i-king": (
         "appoint-ruler crown crown-discard crown-leader crown-loser ruler-leads ruler-returns "
@@ -110,7 +112,7 @@ VERBS: Final = {
     "i-manpower": (
         "duty-manpower rebels-exhaust-available replenish return-available return-exhausted"
     ),
-    "i-map": "cross-to land-at march-to retreat-to return-to",
+    "i-map": "cross-to land-at look-in march-to retreat-to return-to",
     "i-marriage": (
         "deal-marriage end-marriage-for-faith give-up-marriage keep-marriages take-back-marriage"
     ),
@@ -131,7 +133,7 @@ VERBS: Final = {
     "i-pirate": "attack-pirates pirates-from pirates-in raid-pirates",
     "i-port": "recall-to retreat-to-port sail-into",
     "i-prestige": "duty-prestige",
-    "i-prev": "fall-back",
+    "i-prev": "fall-back look-elsewhere",
     "i-adm": ("focus-from focus-on less-power lose-of more-power pay-link reclaim-power"),
     "i-ship": (
         "build-fleet-at-sea build-fleet-in-port damage-heavy-ship flee-to fleet-goes "
@@ -190,6 +192,7 @@ FINAL: Final = (
     "ignore-native-unrest influence-by-peace-done influence-done interregnum keep-claims "
     "keep-ducats keep-first-player keep-milestones keep-ruler leave-character "
     "leave-revolution leave-ruler leave-unrest let-covert-pass let-general-go lift-no-more "
+    "look-elsewhere "
     "missions-done no-alliance no-appointment no-battle-action no-casus-belli no-claim "
     "no-crusade-war no-deal no-extra no-free-action no-freed-ally no-more-ships no-offer "
     "no-pirates no-reaction nothing-from-released pay-nothing pick-no-realm place-no-cb "
@@ -215,6 +218,14 @@ MANNERS: Final = Manners(
     {
         **{verb: icon for icon, verbs in VERBS.items() for verb in verbs.split()},
         **{f"act {each}": icon for icon, actions in ACTIONS.items() for each in actions.split()},
+        **{
+            f"{verb} {category} {unit} army-{army + 1}": f"i-{unit}"
+            for verb in ("lose-unit", "recruit")
+            for category in CATEGORIES
+            for unit in LAND_UNITS
+            for army in range(ARMIES)
+        },
+        **{f"besiege-with {unit}": f"i-{unit}" for unit in LAND_UNITS},
     },
     [*FINAL.split(), PASS],
     ACTING.split(),

@@ -78,11 +78,22 @@ def claim_window(s: Table, duty: Duty) -> Rules:
 
 def complete_mission(s: Table, seat: int, mission: int) -> None:
     """EU-17.2.6: its Prestige, and its effect at once."""
+    score_mission(s, seat, mission)
+    reward(s, seat, mission)
+
+
+def score_mission(s: Table, seat: int, mission: int) -> None:
+    """EU-17.2.6: a Mission is done, with its Prestige."""
     card = s.content.goals.missions[mission]
     s.missions[seat].remove(mission)
     s.missions_done[seat].append(mission)
     s.prestige[seat] += card.prestige
     s.tell(CLAIMED, seat, mission, card.prestige)
+
+
+def reward(s: Table, seat: int, mission: int) -> None:
+    """EU-17.2.6: its effect is what is done next."""
+    card = s.content.goals.missions[mission]
     s.agenda.append(Duty(MILESTONES))
     if card.effects:
         scene = Scene(s.active, seat, FROM_MISSION, mission)

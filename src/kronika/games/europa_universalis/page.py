@@ -12,7 +12,7 @@ from kronika.core.scene import Memory
 from kronika.core.text import text_of
 
 from .board import maps_box, scale_for
-from .drawing.mat import current_boxes, mat_box, realm_boxes
+from .drawing.mat import card_boxes, current_boxes, mat_box, realm_boxes
 from .drawing.players import chief, means, notes_box, state_words, stats
 from .drawing.scene import NEAR_SCALE, REGION_SCALE, Scene, atlas_of
 from .drawing.status import status_box
@@ -63,9 +63,10 @@ def page_with(view: Mapping[str, Any], memory: Memory, narrow: bool) -> Page:
     status = inline(kind, drawn, scene.say("table"))
     board = _board(scene)
     now = _now(scene) if narrow else NOTHING_DRAWN
-    cards = _realm(scene) if narrow else _mat(scene)
+    realm = _realm(scene) if narrow else NOTHING_DRAWN
+    cards = _cards(scene) if narrow else _mat(scene)
     tags = [_when(scene)]
-    return Page(board, players, cards, status, tags, scene.pieces, _modes(scene), now)
+    return Page(board, players, cards, status, tags, scene.pieces, _modes(scene), now, realm)
 
 
 def _when(scene: Scene) -> str:
@@ -115,8 +116,14 @@ def _now(scene: Scene) -> Markup:
 
 
 def _realm(scene: Scene) -> Markup:
-    """On a phone: all that the viewer has."""
+    """On a phone: what the viewer's Realm is and has."""
     boxes = realm_boxes(scene, PHONE - 2 * MARGIN, TOUCH)
+    return inline("realm touch", stack(boxes, 18), scene.say("mat"), MARGIN)
+
+
+def _cards(scene: Scene) -> Markup:
+    """On a phone: his cards, and those of all."""
+    boxes = card_boxes(scene, PHONE - 2 * MARGIN)
     return inline("cards touch", stack(boxes, 18), scene.say("mat"), MARGIN)
 
 

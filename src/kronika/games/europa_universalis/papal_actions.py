@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
+from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .casus_belli import CB_CRUSADE, can_attack, crusade_targets
 from .curia import is_catholic, is_catholic_realm, lose_cardinal, papal_controller
@@ -32,6 +32,8 @@ from .terms import (
 from .war_state import Declaration
 from .words import AREA, NUMBER, PLAYER, REALM
 
+BANISH: Final = Verb("banish-somebody", (), "EU-19.3.2")
+RAISE_CRUSADE: Final = Verb("raise-crusade", (), "EU-19.3.3")
 EXCOMMUNICATE: Final = Verb("excommunicate", (REALM,), "EU-19.3.2")
 CALL_CRUSADE: Final = Verb("call-crusade", (AREA,), "EU-19.3.3")
 CRUSADE_AGAINST: Final = Verb("crusade-against", (REALM,), "EU-19.3.4")
@@ -40,6 +42,8 @@ NO_CRUSADE_WAR: Final = Verb("no-crusade-war", (), "EU-19.3.4")
 GIVE_CARDINAL: Final = Verb("give-up-cardinal", (NUMBER,), "EU-19.3.2")
 
 ASK_PAPAL: Final = Prompt("papal-action", (), "EU-19.3.1")
+ASK_EXCOMMUNICATE: Final = Prompt("excommunicate", (), "EU-19.3.2")
+ASK_CRUSADE: Final = Prompt("call-crusade", (), "EU-19.3.3")
 ASK_CRUSADE_WAR: Final = Prompt("crusade-war", (AREA,), "EU-19.3.4")
 ASK_CARDINAL: Final = Prompt("excommunicated-cardinal", (), "EU-19.3.2")
 
@@ -101,8 +105,7 @@ def _muslim_provinces(s: Table, area: int) -> int:
 
 def papal_action(s: Table, seat: int, manner: Manner) -> Rules:
     """EU-19.3.1, EU-19.3.2, EU-19.3.3, EU-CMP.12: one of the two, which uses the one token."""
-    options = papal_choices(s, seat)
-    option = yield Ask(seat, ASK_PAPAL, options, default=options[0])
+    option = yield from _choose(s, seat)
     pay_power(s, seat, DIP, _cost(s, seat, manner))
     s.memory.papal_action = True
     s.papal_target = option.a
@@ -115,6 +118,23 @@ def papal_action(s: Table, seat: int, manner: Manner) -> Rules:
         s.papal_token = CRUSADE
         s.tell(CRUSADE_CALLED, seat, option.a)
         yield from _go_to_war(s, seat, option.a)
+
+
+def _choose(s: Table, seat: int) -> RulesOf[Option]:
+    """EU-19.3.2, EU-19.3.3: which of the two, then whom or where; a bot knows what it wants."""
+    options = papal_choices(s, seat)
+    if s.switches.is_bot(seat):
+        return (yield Ask(seat, ASK_PAPAL, options, default=options[0]))
+    banned = [option for option in options if option.verb is EXCOMMUNICATE]
+    crusades = options[len(banned) :]
+    is_crusade = not banned
+    if banned and crusades:
+        ways = [BANISH.of(), RAISE_CRUSADE.of()]
+        way = yield Ask(seat, ASK_PAPAL, ways, default=ways[0])
+        is_crusade = way.verb is RAISE_CRUSADE
+    if is_crusade:
+        return (yield Ask(seat, ASK_CRUSADE, crusades, auto=False, default=crusades[0]))
+    return (yield Ask(seat, ASK_EXCOMMUNICATE, banned, auto=False, default=banned[0]))
 
 
 def _suffer(s: Table, seat: int) -> Rules:

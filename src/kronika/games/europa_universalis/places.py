@@ -109,5 +109,10 @@ NODES: Final = tuple(_NODES.split())
 """Trade Nodes."""
 CONTINENTS: Final = ("america", "africa", "india-arabia", "far-east", "northern-central-asia")
 """EU-2.M16: in the order of their numbers; the last has none."""
+REGIONS: Final = (
+    *("british-isles", "france", "iberia", "low-countries", "central-europe", "italy"),
+    *("scandinavia", "poland-baltic", "balkans", "russia", "near-east", "north-africa"),
+)
+"""Parts of the main map: where people look for a place first. No rule knows them."""
 LINKS: Final = tuple("abcdefghi")
 """EU-2.M21: letters that link Sea Zones."""

@@ -73,7 +73,7 @@ def beside_turn(s: Table, ask: Ask) -> RulesOf[Option]:
         if not seats:
             return (yield ask)
         asides = [Ask(seat, ASK_RETURN, [RETURN.of()], auto=False, aside=True) for seat in seats]
-        floor = Floor(ask.prompt, [ask, *asides], ask.a, ask.b, ask.c, ask.d, ask.e)
+        floor = Floor(ask.prompt, [ask, *asides], ask.a, ask.b, ask.c, ask.d, ask.e, True)
         chosen = yield floor
         if floor.player == ask.player:
             return chosen

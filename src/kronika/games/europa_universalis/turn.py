@@ -56,6 +56,7 @@ from .agenda import (
     WAR_STEP,
     Duty,
 )
+from .announcing import may_announce, with_claims
 from .battle_order import fight_battles, pirate_battle
 from .battles import battle_step
 from .bot_answers import answered
@@ -74,6 +75,7 @@ from .event_action import event_step
 from .evictions import evict_ships
 from .imperial_defence import duty_of_subjects
 from .invasions import invasion
+from .looking import asked_in_lists
 from .losing_power import halve_power_step, lose_power_step
 from .marching import move_step
 from .milestones import complete_milestones
@@ -157,13 +159,13 @@ def play_step(s: Table) -> Rules:
     if not s.agenda:
         raise RulesError("the agenda is empty before the end")
     duty = s.agenda.pop()
-    if s.switches.bots == 0:
-        yield from ACTS[duty.act](s, duty)
-        settle(s)
-        return
+    has_bots = s.switches.bots != 0
     act = ACTS[duty.act]
-    if duty.act in OF_BOTS and s.switches.is_bot(duty.a):
+    if has_bots and duty.act in OF_BOTS and s.switches.is_bot(duty.a):
         act = OF_BOTS[duty.act]
-    yield from answered(s, act(s, duty))
+    rules = act(s, duty)
+    rules = asked_in_lists(s, answered(s, rules) if has_bots else rules)
+    yield from with_claims(s, duty, rules) if may_announce(s, duty) else rules
     settle(s)
-    convert_gains(s)
+    if has_bots:
+        convert_gains(s)

@@ -35,7 +35,14 @@ from .view_empire import curia_of_view, empire_of_view
 from .view_land import areas_of_view, fleet_of, provinces_of_view, realms_of_view, zones_of_view
 from .view_purse import income_of_view
 from .view_trade import nodes_of_view, revealed_of_view
-from .view_war import deal_of_view, declarations_of_view, peace_of_view, wars_of_view
+from .view_war import (
+    deal_of_view,
+    declarations_of_view,
+    march_of_view,
+    peace_of_view,
+    siege_of_view,
+    wars_of_view,
+)
 from .words import CARD, MISSION, TO_PASS
 
 Facts = dict[str, Any]
@@ -71,6 +78,8 @@ def view(s: Table, player: int | None) -> Facts:
         "realms": realms_of_view(s),
         "battle": battle_of_view(s),
         "battles": battles_to_come(s),
+        "march": march_of_view(s),
+        "siege": siege_of_view(s),
         "wars": wars_of_view(s),
         "declarations": declarations_of_view(s),
         "peace": peace_of_view(s),

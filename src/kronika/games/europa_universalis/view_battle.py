@@ -11,6 +11,8 @@ from .battle_state import (
     FIRST_NPR,
     HIT,
     IDEAS,
+    IMPERIAL_KIND,
+    KINDS,
     NEXT_ROUND,
     NO_LEADER,
     PIRATE_FACTION,
@@ -92,8 +94,36 @@ def _side(s: Table, side: int) -> Facts:
         "roll": [_rolled(die) for die in b.rolls[side]],
         "results": _results(s, side) if b.rolls[side] else None,
         "hits": b.hits[side] if b.step >= HIT else None,
+        "fallen": _fallen(s, side),
         "due": sum(faction_side(s, faction) == side for faction in b.due),
     }
+
+
+def _fallen(s: Table, side: int) -> list[Facts]:
+    """EU-9.7.17, EU-9.9.12: what each faction of a side has lost in this round, sort by sort."""
+    b = s.battle
+    found: list[Facts] = []
+    for place in sorted(b.fallen):
+        faction, kind = divmod(place, KINDS)
+        if faction_side(s, faction) != side:
+            continue
+        facts: Facts = {"seat": None, "realm": None, "sort": None, "number": b.fallen[place]}
+        if faction < REBEL_FACTION:
+            facts["seat"] = faction
+            facts["sort"] = _sort(b.is_naval, kind)
+        elif faction >= FIRST_NPR:
+            facts["realm"] = REALM.ids[faction - FIRST_NPR]
+        found.append(facts)
+    return found
+
+
+def _sort(is_naval: bool, kind: int) -> list[str]:
+    """The category and the type of a Unit, or the sort of a Ship."""
+    if is_naval:
+        return [SHIP_SORT.ids[kind]]
+    if kind == IMPERIAL_KIND:
+        return ["imperial"]
+    return [CATEGORIES[kind // len(LAND_UNITS)], LAND_UNITS[kind % len(LAND_UNITS)]]
 
 
 def _force(s: Table, seat: int, size: int) -> Facts:

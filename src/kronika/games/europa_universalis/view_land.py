@@ -117,7 +117,9 @@ def _army(s: Table, seat: int, army: int) -> Facts:
         name: [army_unit(s, seat, army, category, type) for type in range(len(LAND_UNITS))]
         for category, name in enumerate(CATEGORIES)
     }
-    return {"player": seat, "army": army, **units}
+    origin = s.memory.came_from.get(seat * ARMIES + army, NONE)
+    moved = {"moved": AREAS[origin]} if origin != NONE else {}
+    return {"player": seat, "army": army, **units, **moved}
 
 
 def fleet_of(s: Table, seat: int) -> Facts | None:

@@ -109,6 +109,31 @@ def _declaration(s: Table, declaration: Declaration) -> Facts:
     }
 
 
+def march_of_view(s: Table) -> Facts | None:
+    """EU-9.5.4: who is on his way, and where. None: nobody."""
+    if not s.march.marches or s.march.marches[-1].area == NONE:
+        return None
+    march = s.march.marches[-1]
+    return {
+        "player": march.seat,
+        "army": None if march.army == NONE else march.army,
+        "area": AREAS[march.area],
+        "left": march.left,
+    }
+
+
+def siege_of_view(s: Table) -> Facts | None:
+    """EU-9.8.1: who besieges, and the Provinces that are chosen so far. None: nobody."""
+    siege = s.march.siege
+    if siege.area == NONE:
+        return None
+    return {
+        "player": siege.seat,
+        "area": AREAS[siege.area],
+        "provinces": [PROVINCES[each] for each in siege.provinces],
+    }
+
+
 # Peace
 
 

@@ -6,7 +6,7 @@ from kronika.core.asks import NUMBER, Kind
 
 from . import names
 from .effects.things import ACTIONS, RESOURCES
-from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, ZONES
+from .places import AREAS, CONTINENTS, NODES, PROVINCES, REALMS, REGIONS, ZONES
 from .terms import (
     AGES,
     ARMIES,
@@ -38,6 +38,8 @@ PROVINCE: Final = Kind("province", PROVINCES, thing=True)
 ZONE: Final = Kind("zone", ZONES, thing=True)
 NODE: Final = Kind("node", NODES, thing=True)
 CONTINENT: Final = Kind("continent", CONTINENTS)
+REGION: Final = Kind("region", [*REGIONS, *CONTINENTS])
+"""The parts of the main map, and behind them the continents."""
 POWER: Final = Kind("power", POWERS)
 FAITH: Final = Kind("faith", FAITHS)
 AGE: Final = Kind("age", AGES)
@@ -130,6 +132,7 @@ __all__ = [
     "REALM",
     "REASON",
     "REBEL_FACE",
+    "REGION",
     "RESOURCE",
     "RULER",
     "SHIP",

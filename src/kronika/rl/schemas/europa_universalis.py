@@ -89,9 +89,9 @@ FOLLOWS: Final = {
     "empire": ("most", "electors", "candidates", "brings"),
     "curia": ("slots", "count", "controller", "uncontested", "prestige"),
     "deal": ("pays", "dip", "adm"),
-    "side": ("commander", "leader_dice", "results"),
+    "side": ("commander", "leader_dice", "results", "fallen"),
 }
-"""What follows from the rest, part by part."""
+"""What follows from the rest, part by part, or only tells what was."""
 
 
 def schema(game: Game, players: int) -> Schema:
@@ -118,6 +118,8 @@ def schema(game: Game, players: int) -> Schema:
         realms=Each(REALM.ids, _realm(players)),
         battle=_battle(cards, players),
         battles=Bag([*AREAS, *ZONES]),
+        march=Record(player=Seat(players), army=OneOf(range(ARMIES)), area=Code(AREAS), left=FEW),
+        siege=Record(player=Seat(players), area=Code(AREAS), provinces=Bag(PROVINCES)),
         declarations=Row(NESTED, _declaration(players), "declarations of war"),
         peace=_peace(players),
         deal=_deal(players),
@@ -218,7 +220,7 @@ def _fleet() -> Part:
 
 def _army() -> Part:
     units = {category: Row(len(LAND_UNITS), FEW) for category in CATEGORIES}
-    return Record(area=OneOf(AREAS), **units)
+    return Record(area=OneOf(AREAS), moved=Code(AREAS), **units)
 
 
 def _province(players: int) -> Part:
@@ -427,7 +429,7 @@ def _with_army(table: Facts, seat: int) -> Facts:
         for army in facts.get("armies", ()):
             if army["player"] == seat:
                 units = {category: army[category] for category in CATEGORIES}
-                armies[army["army"]] = {"area": area, **units}
+                armies[army["army"]] = {"area": area, "moved": army.get("moved"), **units}
     last = player["last_turns"]
     return {
         **_without("players", player),

@@ -84,6 +84,7 @@ table-show-moment = Ukázat stůl po rozhodnutí { $decision }
 # Panels
 
 table-board = Plán
+table-realm = Říše
 table-cards = Karty
 table-players = Hráči
 table-log = Záznam

@@ -84,6 +84,7 @@ table-show-moment = Show the board after decision { $decision }
 # Panels
 
 table-board = Board
+table-realm = Realm
 table-cards = Cards
 table-players = Players
 table-log = Log

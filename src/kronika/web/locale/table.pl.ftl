@@ -84,6 +84,7 @@ table-show-moment = Pokaż stół po decyzji { $decision }
 # Panels
 
 table-board = Plansza
+table-realm = Królestwo
 table-cards = Karty
 table-players = Gracze
 table-log = Dziennik

@@ -207,7 +207,7 @@ def _side(scene: Scene, battle: Facts, place: int, width: float, narrow: bool) -
     """Who fights, their leader, dice and forces."""
     side: Facts = battle["sides"][place]
     parts = [
-        _who(scene, side, _colour(battle, place), ROLES[place], width),
+        _who(scene, side, _colour(battle, place), ROLES[place], battle["naval"], width),
         EMPTY if narrow and side["commander"] is None else _leader(scene, side, width),
         _dice(scene, battle, side, width),
         _forces(scene, battle, side, width),
@@ -217,8 +217,8 @@ def _side(scene: Scene, battle: Facts, place: int, width: float, narrow: bool) -
     return stack(parts, 5)
 
 
-def _who(scene: Scene, side: Facts, seat: int | None, role: str, width: float) -> Box:
-    """Who fights on a side, the leading one first."""
+def _who(scene: Scene, side: Facts, seat: int | None, role: str, naval: bool, width: float) -> Box:
+    """Who fights on a side, or has just fallen, the leading one first."""
     words = say(scene, role)
     tag = Box(
         WORD.width(words) + 18,
@@ -235,10 +235,13 @@ def _who(scene: Scene, side: Facts, seat: int | None, role: str, width: float) -
     boxes += [
         player_name(scene, each["seat"], room) for each in side["players"] if each["seat"] != seat
     ]
-    boxes += [realm_name(scene, npr, room) for npr in side["nprs"]]
-    if side["rebels"]:
+    lost = [each for each in side["fallen"] if each["seat"] is None]
+    nprs = {*side["nprs"], *(each["realm"] for each in lost if each["realm"])}
+    boxes += [realm_name(scene, npr, room) for npr in sorted(nprs)]
+    is_gone = any(each["realm"] is None for each in lost)
+    if side["rebels"] or (is_gone and not naval):
         boxes.append(_named("i-peasant-revolt", say(scene, "rebels")))
-    if side["pirates"]:
+    if side["pirates"] or (is_gone and naval):
         boxes.append(_named("i-pirate", say(scene, "pirates")))
     if width < NARROW_SIDE:
         return line_of([*boxes, tag], room, 8)
@@ -402,7 +405,21 @@ def _units(scene: Scene, side: Facts) -> dict[str, Tokens]:
     if side["rebels"]:
         told = scene.say("rebels", number=side["rebels"])
         found["infantry"].append((_token("rebel", "i-peasant-revolt", told), side["rebels"]))
+    for lost in side["fallen"]:
+        sort: list[str] = lost["sort"] or ["allied" if lost["realm"] else "rebel"]
+        unit = sort[1] if len(sort) > 1 else "infantry"
+        class_ = scene.seat(lost["seat"]) if sort[0] == "regular" else sort[0]
+        name = UNITS[unit] if lost["seat"] is not None else "i-peasant-revolt"
+        found[unit].append(_struck(scene, class_, name, lost))
     return found
+
+
+def _struck(scene: Scene, class_: str, name: str, lost: Facts) -> tuple[Box, int]:
+    """What has fallen in this round: pale, and struck out."""
+    told = say(scene, "fallen", number=lost["number"])
+    token = _token(f"{class_} gone", name, told, lost["realm"] or "")
+    cross = path("c-strike", f"M4 {UNIT - 6}L{UNIT - 4} 4")
+    return Box(token.width, token.height, group(token.markup, cross)), lost["number"]
 
 
 def _ships(scene: Scene, side: Facts) -> dict[str, Tokens]:
@@ -421,6 +438,13 @@ def _ships(scene: Scene, side: Facts) -> dict[str, Tokens]:
     if side["pirates"]:
         told = say(scene, "pirate-ships", number=side["pirates"])
         found["light"].append((_token("rebel", "i-pirate", told), side["pirates"]))
+    for lost in side["fallen"]:
+        ship = SORTS[lost["sort"][0]] if lost["sort"] else "light"
+        class_ = "allied" if lost["realm"] else "rebel"
+        name = "i-pirate"
+        if lost["seat"] is not None:
+            class_, name = scene.seat(lost["seat"]), SHIPS[ship]
+        found[ship].append(_struck(scene, class_, name, lost))
     return found
 
 

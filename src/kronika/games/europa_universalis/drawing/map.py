@@ -36,7 +36,7 @@ from .ground import (
     waters,
 )
 from .lenses import fill, tie_of
-from .pieces import TOWN, node, pin, port, put, words
+from .pieces import TOWN, arrow, node, pin, port, put, words
 from .scene import (
     FAR,
     NEAR,
@@ -48,7 +48,7 @@ from .scene import (
     Scene,
     extent_of,
 )
-from .standing import area_pieces, realm_pieces, zone_pieces
+from .standing import area_pieces, area_spot, realm_pieces, trails, zone_pieces
 
 SEA: Final = 13.0
 SEA_ROOM: Final = 40
@@ -64,6 +64,8 @@ Taken = tuple[float, float, float]
 NAME_ROOM: Final = 18.0
 GROWTH: Final = 0.33
 """The power of a map's scale by which letters and pieces on it grow."""
+ARROW: Final = 15.0
+"""The head of the arrow of a march, in pixels."""
 LETTERS: Final = 13
 """So long a name of a sea stands on two lines."""
 
@@ -113,6 +115,7 @@ def _map(scene: Scene, chart: Chart, width: float, height: float, first: bool) -
             ),
             *(zone_pieces(scene, chart, zone) for zone in zones),
             *(_node(scene, chart, id) for id in chart.nodes if scene.has_node(id)),
+            trails(scene, chart),
             *(area_pieces(scene, chart, area) for area in areas),
             *realm_pieces(scene, chart),
             clip_path=f"url(#eu-clip-{chart.id})",
@@ -141,12 +144,15 @@ def _land(scene: Scene, chart: Chart, areas: Sequence[str]) -> Markup:
 # The ground and what can be chosen of it
 
 
-def _ring(scene: Scene, thing: str, chart: Chart, what: str, id: str) -> Markup:
+def _ring(
+    scene: Scene, thing: str, chart: Chart, what: str, id: str, way: Markup = NOTHING_DRAWN
+) -> Markup:
     if not scene.is_lit(thing):
         return NOTHING_DRAWN
     return group(
         used(chart, what, id, "m-lit-halo eu-ring"),
         used(chart, what, id, "m-lit eu-ring"),
+        way,
         class_=RING,
         pointer_events="none",
     )
@@ -234,12 +240,31 @@ def _area(scene: Scene, chart: Chart, area: str) -> Markup:
     owners = [scene.owners[id] for id in held]
     thing = f"area:{area}"
 
+    march = scene.table["march"]
+    start = march["area"] if march and march["player"] == scene.view["player"] else None
+
     def draw() -> Markup:
         provinces = [_province(scene, chart, id) for id in held]
-        ring = _ring(scene, thing, chart, *_face(scene, chart, area))
+        ring = _ring(scene, thing, chart, *_face(scene, chart, area), _march(scene, chart, area))
         return scene.thing(thing, area_facts(scene, area), *provinces, ring)
 
-    return _part(scene, f"area-{area}", (facts, owners, scene.areas.get(area)), draw)
+    return _part(scene, f"area-{area}", (facts, owners, scene.areas.get(area), start), draw)
+
+
+def _march(scene: Scene, chart: Chart, area: str) -> Markup:
+    """The way of the viewer's march to an Area: it is seen when that is pointed at."""
+    march = scene.table["march"]
+    if not march or march["player"] != scene.view["player"] or march["area"] not in chart.areas:
+        return NOTHING_DRAWN
+    start, end = area_spot(chart, march["area"]), area_spot(chart, area)
+    if start == end:
+        return NOTHING_DRAWN
+    d = arrow(start, end, ARROW / scene.scale)
+    return group(
+        element("path", class_="eu-move-under", stroke_width=9 / scene.scale, d=d),
+        element("path", class_="eu-move", stroke_width=4.5 / scene.scale, d=d),
+        class_="m-way",
+    )
 
 
 def _province(scene: Scene, chart: Chart, province: str) -> Markup:

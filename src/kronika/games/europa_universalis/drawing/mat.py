@@ -79,6 +79,8 @@ WAR_PROMPTS: Final = ("settle-war", "settle-victory", "end-war")
 """In the Peace phase, while no peace is being made yet."""
 HEADED: Final = ("hand", "ideas", "forces")
 """Leaves that do not say themselves what they are."""
+REALM_LEAVES: Final = ("relations", "wars", "forces", "income")
+"""Leaves about the viewer's own Realm, for a phone."""
 WIDE: Final = 700.0
 
 Draw = Callable[[Scene, float], Box]
@@ -160,18 +162,36 @@ def _is_of_war(scene: Scene) -> bool:
 
 
 def realm_boxes(scene: Scene, width: float, line: float) -> list[Box]:
-    """On a phone: the same, one part below the other, but for what is fought or spoken about."""
+    """On a phone: what the viewer's Realm is and has, one part below the other."""
     seat = scene.first
-    boxes = [
+    leaves = [leaf for leaf in (*LEAVES, *PANELS) if leaf[0] in REALM_LEAVES]
+    return [
         power_box(scene, seat, width, line),
         court_box(scene, seat, width),
-        _headed(scene, "hand", hand_cards(scene, seat, width), width),
         goals_box(scene, width, whole=True),
-        milestones_box(scene, width),
+        *_leaves(scene, leaves, width),
     ]
-    for name, box in leaves_of(scene, (*LEAVES[1:], *PANELS), width):
-        boxes.append(_headed(scene, name, box, width) if name in HEADED else box)
+
+
+def card_boxes(scene: Scene, width: float) -> list[Box]:
+    """On a phone: his hand, and the cards that everybody looks at.
+
+    Drawn after all else: it has what has found no place so far.
+    """
+    leaves = [leaf for leaf in (*LEAVES[1:], *PANELS) if leaf[0] not in REALM_LEAVES]
+    boxes = [
+        _headed(scene, "hand", hand_cards(scene, scene.first, width), width),
+        milestones_box(scene, width),
+        *_leaves(scene, leaves, width),
+    ]
     return [offered_box(scene, width), *boxes]
+
+
+def _leaves(scene: Scene, leaves: Sequence[tuple[str, Draw]], width: float) -> list[Box]:
+    return [
+        _headed(scene, name, box, width) if name in HEADED else box
+        for name, box in leaves_of(scene, leaves, width)
+    ]
 
 
 def _headed(scene: Scene, message: str, box: Box, width: float) -> Box:
@@ -276,9 +296,10 @@ def _court(scene: Scene, seat: int, width: float, faith: str | None) -> Box:
     if faith:
         words = scene.say(f"faith-{faith}")
         told = scene.say("religion", faith=words)
-        x = min(stability.width + 10, width - 20)
-        shown = TEXT.fit(words, width - x - 22)
-        box = noted(RELIGION_SIGNS[faith], shown, told)
+        x = stability.width + 10
+        if x + 22 + TEXT.width(words) > width:  # a line of its own
+            x, y = 0, y + LINE
+        box = noted(RELIGION_SIGNS[faith], TEXT.fit(words, width - x - 22), told)
         parts.append(box.at(x, y))
     return Box(width, y + LINE, join(parts))
 

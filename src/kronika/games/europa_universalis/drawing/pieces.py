@@ -48,6 +48,27 @@ def pin(x: float, y: float, *parts: Markup) -> Markup:
     return put(x, y, group(*parts, class_="pin"))
 
 
+def bend(start: tuple[float, float], end: tuple[float, float]) -> str:
+    """A way from one place to another, a little round about."""
+    (x, y), (a, b) = start, end
+    dx, dy = a - x, b - y
+    middle = f"{x + dx / 2 - dy * 0.14:.1f} {y + dy / 2 + dx * 0.14:.1f}"
+    return f"M{x:.1f} {y:.1f}Q{middle} {a:.1f} {b:.1f}"
+
+
+def arrow(start: tuple[float, float], end: tuple[float, float], head: float) -> str:
+    """The same with a head at its end."""
+    (x, y), (a, b) = start, end
+    dx, dy = a - x, b - y
+    # The direction in which the bend arrives.
+    tx, ty = dx / 2 + dy * 0.14, dy / 2 - dx * 0.14
+    long = max((tx * tx + ty * ty) ** 0.5, 0.1)
+    ux, uy = tx / long * head, ty / long * head
+    left = f"{a - ux + uy * 0.62:.1f} {b - uy - ux * 0.62:.1f}"
+    right = f"{a - ux - uy * 0.62:.1f} {b - uy + ux * 0.62:.1f}"
+    return f"{bend(start, end)}M{left}L{a:.1f} {b:.1f}L{right}"
+
+
 def words(class_: str | None, x: float, y: float, text: str, size: float) -> Markup:
     """Words in the middle of a place."""
     return element("text", text, class_=class_, x=x, y=y, font_size=size, text_anchor="middle")
@@ -173,9 +194,27 @@ def army(scene: Scene, facts: Facts) -> Markup:
     units = [
         facts["regular"][n] + facts["mercenary"][n] + facts["allied"][n] for n in range(len(UNITS))
     ]
-    drawn = flag(scene, scene.seat(seat), f"i-{scene.seat(seat)}", sum(units))
+    class_ = f"{scene.seat(seat)} moved" if "moved" in facts else scene.seat(seat)
+    drawn = flag(scene, class_, f"i-{scene.seat(seat)}", sum(units))
+    if "moved" in facts:
+        drawn = join([drawn, _done(scene)])
     parts = unit_parts(scene, units)
     return join([drawn, parts if seat == scene.view["player"] else scene.from_level(REGION, parts)])
+
+
+def _done(scene: Scene) -> Markup:
+    """The check of an Army that has moved in this turn, at the corner of its flag."""
+    x, y, wide, _ = flag_extent(scene)
+    mark = [circle("", x + wide, y, 6.5), icon("i-check", x + wide - 4.5, y - 4.5, 9)]
+    return group(*mark, class_="eu-done")
+
+
+def besieged(scene: Scene) -> Markup:
+    """The badge of a siege, beside a Town."""
+    r = BADGE[scene.level]
+    x = -TOWN[scene.level] * 0.95
+    mark = [circle("", x, 0, r), icon("i-rook", x - r * 0.72, -r * 0.72, round(r * 1.44, 1))]
+    return group(*mark, class_="eu-siege")
 
 
 def infantry(scene: Scene, seat: int, count: int) -> Markup:

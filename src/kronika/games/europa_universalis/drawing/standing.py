@@ -3,7 +3,17 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from kronika.core.drawing import NOTHING_DRAWN, Box, Markup, circle, element, group, join, rect
+from kronika.core.drawing import (
+    NOTHING_DRAWN,
+    Box,
+    Markup,
+    circle,
+    element,
+    group,
+    join,
+    path,
+    rect,
+)
 from kronika.core.scene import RING
 
 from ..geometry import Chart
@@ -17,6 +27,8 @@ from .pieces import (
     army,
     badge,
     bar,
+    bend,
+    besieged,
     elector,
     faith,
     flag,
@@ -82,17 +94,46 @@ def area_pieces(scene: Scene, chart: Chart, area: str) -> Markup:
         for seat, player in enumerate(scene.players)
         if player["fleet"] and player["fleet"]["port"] in held
     ]
+    siege = scene.table["siege"]
+    sieges = [id for id in held if siege and id in siege["provinces"]]
     depends = (
-        [(id, scene.owners[id], scene.provinces.get(id)) for id in held],
+        [(id, scene.owners[id], scene.provinces.get(id), id in sieges) for id in held],
         *(facts, scene.faith(area), capitals, fleets, scene.view["player"], scene.viewer),
     )
 
     def draw() -> Markup:
         parts = [_province(scene, chart, id, id in capitals) for id in held]
+        parts += [pin(*at(scene, *chart.at[id]), besieged(scene)) for id in sieges]
         parts += [_docked(scene, chart, seat, fleet) for seat, fleet in fleets]
         return join([group(*parts, pointer_events="none"), *_area(scene, chart, area, facts)])
 
     return _part(scene, f"pieces-{area}", depends, draw)
+
+
+def area_spot(chart: Chart, area: str) -> Place:
+    """Where Armies stand in an Area, in units of the map."""
+    return (chart.area_spots[area] or [chart.areas[area][:2]])[0]
+
+
+def trails(scene: Scene, chart: Chart) -> Markup:
+    """The last steps of Armies that have moved in this turn."""
+    moved = [
+        (army["moved"], area)
+        for area, facts in scene.areas.items()
+        for army in facts.get("armies", ())
+        if "moved" in army and area in chart.areas and army["moved"] in chart.areas
+    ]
+    if not moved:
+        return NOTHING_DRAWN
+
+    def draw() -> Markup:
+        lines = []
+        for origin, area in moved:
+            d = bend(at(scene, *area_spot(chart, origin)), at(scene, *area_spot(chart, area)))
+            lines.append(path("eu-trail", d))
+        return group(*lines, pointer_events="none")
+
+    return _part(scene, f"trails-{chart.id}", moved, draw)
 
 
 def _province(scene: Scene, chart: Chart, province: str, is_capital: bool) -> Markup:
@@ -156,6 +197,9 @@ def _area(scene: Scene, chart: Chart, area: str, facts: Facts) -> Iterable[Marku
     spots = chart.area_spots[area] or [chart.areas[area][:2]]
     rank = iter([*spots, *[spots[-1]] * len("three")])
     flags = list(_flags(scene, facts))
+    # Below everything else: in a small Area a flag may stand before them.
+    for sign, place in zip(_signs(scene, area), reversed(spots[-len("ab") :])):
+        yield pin(*at(scene, *place), group(sign, pointer_events="none"))
     if flags:
         x, y = at(scene, *next(rank))
         shown = flags[:FLAGS]
@@ -170,9 +214,6 @@ def _area(scene: Scene, chart: Chart, area: str, facts: Facts) -> Iterable[Marku
     if cubes or tokens:
         x, y = at(scene, *next(rank))
         yield pin(x, y, group(*_tokens(scene, cubes, tokens), pointer_events="none"))
-    signs = list(_signs(scene, area))
-    for sign, (x, y) in zip(signs, reversed(spots[-len("ab") :])):
-        yield pin(*at(scene, x, y), group(sign, pointer_events="none"))
 
 
 def _tokens(scene: Scene, cubes: list[tuple[str, int]], tokens: list[Token]) -> Iterable[Markup]:

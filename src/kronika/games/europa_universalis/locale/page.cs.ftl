@@ -11,6 +11,7 @@ page-mode-trade = Obchod
 page-mode-overseas = Zámoří
 
 # Headings of long lists
+verb-look-in = Dál na mapě
 verb-declare-war-on = Vyhlásit válku
 verb-add-unrest = Nepokoje
 verb-add-influence = Vliv

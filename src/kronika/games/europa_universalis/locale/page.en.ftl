@@ -11,6 +11,7 @@ page-mode-trade = Trade
 page-mode-overseas = Overseas
 
 # Headings of long lists
+verb-look-in = Further away
 verb-declare-war-on = Declare war on
 verb-add-unrest = Unrest in
 verb-add-influence = Influence in

@@ -11,6 +11,7 @@ page-mode-trade = Handel
 page-mode-overseas = Zamorze
 
 # Headings of long lists
+verb-look-in = Dalej na mapie
 verb-declare-war-on = Wypowiedz wojnę
 verb-add-unrest = Niepokoje
 verb-add-influence = Wpływy

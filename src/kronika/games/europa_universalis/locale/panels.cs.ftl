@@ -39,6 +39,7 @@ panel-hits = { $number ->
     [few] zásahy
    *[other] zásahů
 }
+panel-fallen = Padlo v tomto kole: { $number }
 panel-hits-due = { $number ->
     [one] Ještě { $number } ztráta
     [few] Ještě { $number } ztráty

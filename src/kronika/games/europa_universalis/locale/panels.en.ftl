@@ -35,6 +35,7 @@ panel-hits = { $number ->
     [one] hit
    *[other] hits
 }
+panel-fallen = Fallen in this round: { $number }
 panel-hits-due = { $number ->
     [one] { $number } casualty still to take
    *[other] { $number } casualties still to take

@@ -39,6 +39,7 @@ panel-hits = { $number ->
     [few] trafienia
    *[other] trafień
 }
+panel-fallen = Poległo w tej rundzie: { $number }
 panel-hits-due = { $number ->
     [one] Jeszcze { $number } strata
     [few] Jeszcze { $number } straty

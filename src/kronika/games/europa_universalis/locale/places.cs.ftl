@@ -1127,6 +1127,27 @@ continent-africa = Afrika
 continent-india-arabia = Indie a Arábie
 continent-far-east = Dálný východ
 continent-northern-central-asia = Severní a střední Asie
+
+# Parts of the map where people look for places.
+region-british-isles = Britské ostrovy
+region-france = Francie
+region-iberia = Pyrenejský poloostrov
+region-low-countries = Nizozemí
+region-central-europe = Střední Evropa
+region-italy = Itálie
+region-scandinavia = Skandinávie
+region-poland-baltic = Polsko a Pobaltí
+region-balkans = Uhry a Balkán
+region-russia = Rusko a stepi
+region-near-east = Blízký východ
+region-north-africa = Severní Afrika
+region-america = { continent-america }
+region-africa = { continent-africa }
+region-india-arabia = { continent-india-arabia }
+region-far-east = { continent-far-east }
+region-northern-central-asia = { continent-northern-central-asia }
+option-look-in = { $region } …
+option-look-elsewhere = Jinde na mapě
 link-a = Spojení A
 link-b = Spojení B
 link-c = Spojení C

@@ -1127,6 +1127,27 @@ continent-africa = Africa
 continent-india-arabia = India & Arabia
 continent-far-east = Far East
 continent-northern-central-asia = Northern & Central Asia
+
+# Parts of the map where people look for places.
+region-british-isles = British Isles
+region-france = France
+region-iberia = Iberia
+region-low-countries = Low Countries
+region-central-europe = Central Europe
+region-italy = Italy
+region-scandinavia = Scandinavia
+region-poland-baltic = Poland and the Baltic
+region-balkans = Hungary and the Balkans
+region-russia = Russia and the Steppes
+region-near-east = Near East
+region-north-africa = North Africa
+region-america = { continent-america }
+region-africa = { continent-africa }
+region-india-arabia = { continent-india-arabia }
+region-far-east = { continent-far-east }
+region-northern-central-asia = { continent-northern-central-asia }
+option-look-in = { $region } …
+option-look-elsewhere = Elsewhere on the map
 link-a = Passage A
 link-b = Passage B
 link-c = Passage C

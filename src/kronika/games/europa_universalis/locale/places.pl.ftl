@@ -1127,6 +1127,27 @@ continent-africa = Afryka
 continent-india-arabia = Indie i Arabia
 continent-far-east = Daleki Wschód
 continent-northern-central-asia = Azja Środkowa i Północna
+
+# Parts of the map where people look for places.
+region-british-isles = Wyspy Brytyjskie
+region-france = Francja
+region-iberia = Półwysep Iberyjski
+region-low-countries = Niderlandy
+region-central-europe = Europa Środkowa
+region-italy = Włochy
+region-scandinavia = Skandynawia
+region-poland-baltic = Polska i kraje bałtyckie
+region-balkans = Węgry i Bałkany
+region-russia = Ruś i stepy
+region-near-east = Bliski Wschód
+region-north-africa = Afryka Północna
+region-america = { continent-america }
+region-africa = { continent-africa }
+region-india-arabia = { continent-india-arabia }
+region-far-east = { continent-far-east }
+region-northern-central-asia = { continent-northern-central-asia }
+option-look-in = { $region } …
+option-look-elsewhere = Gdzie indziej na mapie
 link-a = Połączenie A
 link-b = Połączenie B
 link-c = Połączenie C

@@ -42,23 +42,26 @@ function check(thing) {
 
 export function pointAt(options, on) {
   for (const glow of $$(".glow", root)) glow.remove();
-  for (const button of $$(".pointed", root)) button.classList.remove("pointed");
+  for (const one of $$(".pointed", root)) one.classList.remove("pointed");
   if (!on) return;
   for (const button of options) {
     for (const name of touches(button)) {
-      for (const thing of things(name, root)) {
-        const shape = outline(thing, "glow");
-        if (shape) overlay(thing).append(shape);
-      }
+      for (const thing of things(name, root)) glow(thing);
     }
   }
+}
+
+// What is pointed at glows, and shows the way to it if it is drawn with one.
+function glow(thing) {
+  const shape = outline(thing, "glow");
+  if (shape) overlay(thing).append(shape);
+  thing.classList.add("pointed");
 }
 
 export function pointTo(thing) {
   const options = (touched.get(thing.dataset.thing) ?? []).filter((button) => !button.matches(".out"));
   pointAt([], true);
-  const shape = outline(thing, "glow");
-  if (shape) overlay(thing).append(shape);
+  glow(thing);
   for (const button of options) button.classList.add("pointed");
 }
 

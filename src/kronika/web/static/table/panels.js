@@ -24,7 +24,8 @@ narrow.addEventListener("change", () => {
   hello();
 });
 
-export function showTab(name) {
+export function showTab(wanted) {
+  const name = wanted === "realm" && !$("#part-realm > svg") ? "board" : wanted; // not every game has one
   root.dataset.tab = name;
   sessionStorage.setItem("kronika tab", name);
   for (const tab of $$(".tabs [data-tab]")) {
@@ -45,7 +46,7 @@ export function showSide(name) {
 // Lights for a while what a line of the log speaks of.
 export function spot(name) {
   if (narrow.matches) {
-    const panel = [["board", board], ["cards", $("#part-cards")], ["players", $("#part-players")]].find(([, part]) => things(name, part).length);
+    const panel = [["board", board], ["realm", $("#part-realm")], ["cards", $("#part-cards")], ["players", $("#part-players")]].find(([, part]) => things(name, part).length);
     if (panel) showTab(panel[0]);
   }
   const found = things(name, root).filter((thing) => thing.getBoundingClientRect().width);
