@@ -129,13 +129,13 @@ def end_at_once(s: Table) -> bool:
     """SZ-G1.1, SZ-G1.5, SZ-OP32: Sovereignty, or only one player left. Gives whether it is over."""
     if s.result is not None:
         return True
-    left = [player for player in range(s.count) if not s.eliminated[player]]
-    if len(left) <= 1:
-        finish(s, left or _last_eliminated(s), "last")
+    left = s.eliminated.count(0)
+    if left <= 1:
+        finish(s, [s.eliminated.index(0)] if left else _last_eliminated(s), "last")
         return True
     if s.has_diplomacy:
-        for player in left:
-            if is_sovereign(s, player):
+        for player, out in enumerate(s.eliminated):
+            if not out and is_sovereign(s, player):
                 finish(s, [player], "sovereignty")
                 return True
     return False

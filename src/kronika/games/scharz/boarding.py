@@ -5,7 +5,8 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .crossings import settle_move
-from .marching import Group, Offer, idle_first, tell_moves
+from .groups import Group, join, units_of_group
+from .marching import Offer, idle_first, tell_moves
 from .movelog import RETREAT
 from .moves import (
     can_be_carried,
@@ -71,15 +72,15 @@ def _able_ships(s: Table, ships: list[int], land: int, player: int, by_ship: boo
 # Going aboard
 
 
-def _ashore(s: Table, player: int) -> dict[Group, list[int]]:
+def _ashore(s: Table, player: int) -> list[Group]:
     """Units on land beside water that could be aboard a ship, as groups of equals."""
-    found: dict[Group, list[int]] = {}
+    found: list[Group] = []
     for unit in s.units_of(player):
         field = s.at[unit]
         if s.where[unit] != OUTSIDE or not s.is_land(field) or is_held(s, field):
             continue
         if s.content.unit_size[s.type[unit]] and not s.moves.finished[unit]:
-            found.setdefault((field, s.type[unit], s.experience[unit]), []).append(unit)
+            join(s, found, unit)
     return found
 
 
@@ -106,20 +107,22 @@ def boarding_offers(s: Table, player: int) -> list[Offer]:
     partners = partners_of(s, player)
     spoken = s.map.spoken
     offers: list[Offer] = []
-    for (field, type, level), units in _ashore(s, player).items():
+    for group in _ashore(s, player):
+        field, type = group.field, group.type
         size = s.content.unit_size[type]
         for sea in s.map.coast[field]:
             if sea not in ships_at or not may_be_entered(s, player, sea, partners):
                 continue
             for verb in (BOARD, LOAD):
-                count = len(_boarders(s, units, sea, verb is LOAD))
+                count = len(_boarders(s, group.units, sea, verb is LOAD))
                 ships = _able_ships(s, ships_at[sea], field, player, verb is LOAD)
                 room = 0
                 for ship in ships:
                     room = max(room, room_aboard(s, ship))
                 most = min(count, room // size)
                 if most:
-                    offers.append((verb.of(spoken[field], spoken[sea], type, level, 1), most))
+                    option = verb.of(spoken[field], spoken[sea], type, group.level, 1)
+                    offers.append((option, most))
     return offers
 
 
@@ -131,7 +134,8 @@ def board(s: Table, player: int, option: Option) -> Rules:
     ships = _able_ships(s, transports(s, player)[sea], land, player, by_ship)
     ships = [ship for ship in ships if room_aboard(s, ship) >= size]
     ship = (yield from choose_ships(s, player, ships, 1))[0]
-    able = _boarders(s, _ashore(s, player)[land, type, option.d], sea, by_ship)
+    ashore = units_of_group(_ashore(s, player), land, type, option.d)
+    able = _boarders(s, ashore, sea, by_ship)
     units = yield from _choose_units(s, player, able, count)
     for unit in units:
         go_aboard(s, unit, ship)
@@ -166,14 +170,14 @@ def _choose_units(s: Table, player: int, units: list[int], count: int) -> RulesO
 # Going ashore
 
 
-def _aboard(s: Table, player: int) -> dict[Group, list[int]]:
+def _aboard(s: Table, player: int) -> list[Group]:
     """Passengers of a player on water, as groups of equals."""
-    found: dict[Group, list[int]] = {}
+    found: list[Group] = []
     for unit in s.units_of(player):
         if s.where[unit] != ABOARD or s.where[s.ship[unit]] != OUTSIDE:
             continue
         if not is_held(s, s.at[unit]) and not s.moves.finished[unit]:
-            found.setdefault((s.at[unit], s.type[unit], s.experience[unit]), []).append(unit)
+            join(s, found, unit)
     return found
 
 
@@ -196,19 +200,23 @@ def _landers(s: Table, units: list[int], land: int, by_ship: bool) -> dict[int, 
 
 def landing_offers(s: Table, player: int) -> list[Offer]:
     """SZ-J2.3, SZ-J2.4, SZ-J2.5: from one ship onto land beside the water."""
-    groups = _aboard(s, player)
-    partners = partners_of(s, player) if groups else []
-    spoken = s.map.spoken
     offers: list[Offer] = []
-    for (sea, type, level), units in groups.items():
+    groups = _aboard(s, player)
+    if not groups:
+        return offers
+    partners = partners_of(s, player)
+    spoken = s.map.spoken
+    for group in groups:
+        sea = group.field
         for land in s.map.coast[sea]:
             if not may_be_entered(s, player, land, partners):
                 continue
             for verb in (DISEMBARK, UNLOAD):
-                able = _landers(s, units, land, verb is UNLOAD)
+                able = _landers(s, group.units, land, verb is UNLOAD)
                 most = max([len(each) for each in able.values()], default=0)
                 if most:
-                    offers.append((verb.of(spoken[sea], spoken[land], type, level, 1), most))
+                    option = verb.of(spoken[sea], spoken[land], group.type, group.level, 1)
+                    offers.append((option, most))
     return offers
 
 
@@ -216,7 +224,8 @@ def go_ashore(s: Table, player: int, option: Option) -> Rules:
     """SZ-J2.3, SZ-J2.4, SZ-J2.5: units leave one ship for land."""
     sea, land, count = s.map.heard[option.a], s.map.heard[option.b], option.e
     by_ship = option.verb is UNLOAD
-    able = _landers(s, _aboard(s, player)[sea, option.c, option.d], land, by_ship)
+    aboard = units_of_group(_aboard(s, player), sea, option.c, option.d)
+    able = _landers(s, aboard, land, by_ship)
     ships = [ship for ship, units in able.items() if len(units) >= count]
     ship = (yield from choose_ships(s, player, ships, 1))[0]
     units = yield from _choose_units(s, player, able[ship], count)

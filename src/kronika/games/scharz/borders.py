@@ -8,7 +8,11 @@ from .terms import NONE
 
 def on_border(s: Table, border: int) -> list[int]:
     """SZ-C4.5: the units that are locked on a border."""
-    return [unit for unit in s.units() if s.where[unit] == ON_BORDER and s.border[unit] == border]
+    return [
+        unit
+        for unit, where in enumerate(s.where)
+        if where == ON_BORDER and s.border[unit] == border and s.owner[unit] != NONE
+    ]
 
 
 def sides(s: Table, border: int) -> tuple[int, int]:

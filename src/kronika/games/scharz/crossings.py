@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Event, Rules
 
 from .ambush import ambushes
-from .attrition import exposed_by_move
+from .attrition import exposed_by_move, is_exposed
 from .borders import free_borders, is_coastline, is_on_border, on_border, sides
 from .moves import lock_fields, note_departure, refresh
 from .relations import are_hostile
@@ -25,10 +25,11 @@ def settle_move(s: Table, units: list[int], origin: int, to: int) -> Rules:
     refresh(s, to)
     if not is_coastline(s, origin, to):
         _cross(s, units, origin, to)
-    exposed = [u for u in units if s.owner[u] != NONE and not is_on_border(s, u)]
-    yield from exposed_by_move(s, exposed)
-    if any(s.owner[unit] == NONE for unit in exposed):
-        refresh(s, to)
+    exposed = [u for u in units if is_exposed(s, u) and not is_on_border(s, u)]
+    if exposed:
+        yield from exposed_by_move(s, exposed)
+        if any(s.owner[unit] == NONE for unit in exposed):
+            refresh(s, to)
 
 
 def _cross(s: Table, units: list[int], origin: int, to: int) -> None:

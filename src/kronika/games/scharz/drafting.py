@@ -8,7 +8,7 @@ has become impossible since is not offered any more.
 
 from typing import Final
 
-from kronika.core.asks import Ask, Event, Floor, Option, Rules, RulesOf, Verb
+from kronika.core.asks import Ask, Event, Floor, Option, Rules, Verb
 
 from . import herding, offers, sailing, trade_buildings, trade_goods
 from .boarding import ASK_RESTED
@@ -66,16 +66,14 @@ def foresee(rules: Rules, player: int, said: Said, is_new: bool) -> tuple[Ask | 
     return None, said if place == len(said) else ()
 
 
-def carry_out(rules: Rules, said: Said) -> RulesOf[Option]:
-    """Do what was said, and ask on; what was said last."""
-    last = said[-1]
+def carry_out(rules: Rules, said: Said) -> Rules:
+    """Do what was said, and ask on."""
     question = sent(rules, None)
     for answer in said[1:]:
         question = sent(rules, answer)
     while question is not None:
-        last = yield question
-        question = sent(rules, last)
-    return last
+        option = yield question
+        question = sent(rules, option)
 
 
 def sent(rules: Rules, answer: Option | None) -> Ask | Floor | None:

@@ -83,6 +83,8 @@ class EmptyShips:
 
     def places(self, owner: int) -> list[int]:
         """The fields on which ships of a player lie."""
+        if owner not in self.owner:  # nearly always
+            return []
         return sorted({self.at[row] for row, each in enumerate(self.owner) if each == owner})
 
     def owners(self, field: int) -> list[int]:

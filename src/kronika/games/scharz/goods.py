@@ -46,6 +46,11 @@ def of_gold(gold: int) -> int:
     return gold << COUNT_BITS * GOLD
 
 
+def is_gold(bundle: int) -> bool:
+    """Whether there is nothing but gold in a bundle, or nothing at all."""
+    return bundle == of_gold(amount(bundle, GOLD))
+
+
 # What players have
 
 
@@ -122,7 +127,7 @@ def stocks(s: Table, one: int, other: int, pact: int) -> tuple[list[int], list[i
 def worth(s: Table, player: int, bundle: int) -> int:
     """SZ-H4.7: a bundle in gold, at the prices at which its owner could sell it."""
     gold = amount(bundle, GOLD)
-    if bundle == of_gold(gold):
+    if is_gold(bundle):
         return gold
     network = Network(s, player)
     herds: list[int] = []
@@ -144,6 +149,10 @@ def worth(s: Table, player: int, bundle: int) -> int:
 def exchange(s: Table, offer: Offer) -> Rules:
     """SZ-H4.14: both hand over, then both find places; what has none is lost but counts as paid."""
     player, partner, pact, given, wanted = offer
+    if is_gold(given) and is_gold(wanted):  # nobody has to choose anything
+        _pay(s, player, partner, given)
+        _pay(s, partner, player, wanted)
+        return
     mine, theirs = Network(s, player), Network(s, partner)
     parts: tuple[set[int] | None, set[int] | None] = (None, None)
     if pact == TRADE:
@@ -152,6 +161,14 @@ def exchange(s: Table, offer: Offer) -> Rules:
     yield from _hand_over(s, theirs, parts[1], player, wanted)
     yield from _receive(s, partner, given, pact == TRADE)
     yield from _receive(s, player, wanted, pact == TRADE)
+
+
+def _pay(s: Table, giver: int, taker: int, bundle: int) -> None:
+    """A bundle of gold from hand to hand."""
+    if bundle:
+        s.tell(HANDS_OVER, giver, taker, bundle)
+        s.gold[giver] -= amount(bundle, GOLD)
+        s.gold[taker] += amount(bundle, GOLD)
 
 
 def _hand_over(

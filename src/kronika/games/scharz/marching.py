@@ -6,9 +6,10 @@ from kronika.core.asks import Event, Option, Range, Rules, Verb
 
 from .crossings import settle_move
 from .factions import has_ability, is_at_home
+from .groups import Group, is_alone, join
 from .moves import can_move, is_held, may_be_entered, may_go_to, note_change, partners_of
 from .permits import may_act, may_move_to
-from .pieces import put_on_field
+from .pieces import stand_on
 from .state import OUTSIDE, Table
 from .supply import may_cross
 from .terms import ABILITIES, LI, WHITE, WINTER
@@ -25,9 +26,6 @@ MARCHES: Final = Event("marches", (PLAYER, NUMBER, UNIT, FIELD, FIELD))
 
 Offer = tuple[Option, int]
 """An option for one unit, and how many of the same sort could do it together."""
-
-Group = tuple[int, int, int]
-"""Where units stand, their type and their experience."""
 
 
 def options_of(offers: list[Offer]) -> list[Option]:
@@ -52,16 +50,19 @@ def land_ways(s: Table, player: int, field: int, infantry: bool) -> list[int]:
     """SZ-J1.3, SZ-J2.1, SZ-D3.1, SZ-D3.2, SZ-D3.4, SZ-Q6.3: the land to which one could march.
 
     Over open borders, rivers that are open, and for some light infantry black borders. In a bad
-    winter nobody moves on land.
+    winter nobody moves on land. Nobody changes this list.
     """
     is_winter = s.is_red and season(s) == WINTER
     if is_winter and land_is_closed(s, field):
         return []
+    crosses = infantry and s.has_prestige
+    if not (is_winter or crosses or s.map.river_next[field]):
+        return s.map.land_next[field]
     found = s.map.land_next[field].copy()
     for other, section in s.map.river_next[field]:
         if other not in found and may_cross(s, player, section):
             found.append(other)
-    if infantry and s.has_prestige:
+    if crosses:
         for other in s.map.black_next[field]:
             if other not in found and crosses_black(s, player, field, other):
                 found.append(other)
@@ -85,29 +86,36 @@ def crosses_black(s: Table, player: int, one: int, other: int) -> bool:
 # Who can march
 
 
-def marchers(s: Table, player: int) -> dict[Group, list[int]]:
+def can_march(s: Table, player: int, unit: int) -> bool:
+    """SZ-J1.2, SZ-J1.6, SZ-J3.1: whether a unit on land could march now."""
+    if s.where[unit] != OUTSIDE or not can_move(s, unit) or s.is_ship(unit):
+        return False
+    field = s.at[unit]
+    return s.is_land(field) and not is_held(s, field) and may_act(s, player, s.type[unit])
+
+
+def marchers(s: Table, player: int) -> list[Group]:
     """The units of a player that could march, as groups of equals."""
-    found: dict[Group, list[int]] = {}
+    found: list[Group] = []
     for unit in s.units_of(player):
-        field = s.at[unit]
-        if s.where[unit] != OUTSIDE or not can_move(s, unit) or s.is_ship(unit):
-            continue
-        if not s.is_land(field) or is_held(s, field) or not may_act(s, player, s.type[unit]):
-            continue
-        found.setdefault((field, s.type[unit], s.experience[unit]), []).append(unit)
+        if can_march(s, player, unit):
+            join(s, found, unit)
     return found
 
 
 def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
     """SZ-J1.3, SZ-F4.5: marches of one sort of units, and those of several sorts together."""
-    groups = marchers(s, player)
-    closed_by = partners_of(s, player) if groups else []
     offers: list[Offer] = []
-    together: dict[tuple[int, int], int] = {}
+    every: list[Option] = []
+    groups = marchers(s, player)
+    if not groups:
+        return offers, every
+    closed_by = partners_of(s, player)
     ways: dict[int, list[int]] = {}
+    sorts: dict[int, int] = {}  # how many could march over a border together
     spoken = s.map.spoken
-    sorts_on = _sorts_on(groups)
-    for (field, type, level), units in groups.items():
+    for group in groups:
+        field, type = group.field, group.type
         key = 2 * field + (type == LI)
         open = ways.get(key)
         if open is None:
@@ -115,72 +123,68 @@ def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
             if closed_by or s.mode < WHITE:  # else every field may be entered
                 open = [to for to in open if may_be_entered(s, player, to, closed_by)]
             ways[key] = open
+        alone = is_alone(groups, group)
         for to in open:
             if not may_move_to(s, player, type, to):
                 continue
             count = 0
-            for unit in units:
+            for unit in group.units:
                 count += may_go_to(s, unit, to)
             if count:
-                offers.append((MARCH.of(spoken[field], spoken[to], type, level, 1), count))
-                if sorts_on[field] > 1:
-                    together[field, to] = together.get((field, to), 0) + 1
-    every = [
-        MARCH_ALL.of(spoken[field], spoken[to])
-        for (field, to), sorts in together.items()
-        if sorts > 1
-    ]
+                option = MARCH.of(spoken[field], spoken[to], type, group.level, 1)
+                offers.append((option, count))
+                if not alone:
+                    way = field * s.map.count + to
+                    sorts[way] = sorts.get(way, 0) + 1
+    for way, count in sorts.items():
+        if count > 1:
+            every.append(MARCH_ALL.of(spoken[way // s.map.count], spoken[way % s.map.count]))
     return offers, every
-
-
-def _sorts_on(groups: dict[Group, list[int]]) -> dict[int, int]:
-    """How many sorts of units stand on each field."""
-    found: dict[int, int] = {}
-    for field, _, _ in groups:
-        found[field] = found.get(field, 0) + 1
-    return found
 
 
 # Marching
 
 
 def march(s: Table, player: int, option: Option) -> Rules:
-    """SZ-J1.3, SZ-J1.4: units march. Of equals, those go first who neither build nor train."""
+    """SZ-J1.3, SZ-J1.4: units march over a border, and what follows from that.
+
+    Of equals, those go first who neither build nor train.
+    """
     origin, to = s.map.heard[option.a], s.map.heard[option.b]
     going: list[int] = []
-    for (field, type, level), units in marchers(s, player).items():
-        if field != origin or not may_move_to(s, player, type, to):
+    for group in marchers(s, player):
+        if group.field != origin or not may_move_to(s, player, group.type, to):
             continue
-        able = [unit for unit in units if may_go_to(s, unit, to)]
+        able = [unit for unit in group.units if may_go_to(s, unit, to)]
         if option.verb is MARCH_ALL:
-            if to in land_ways(s, player, field, type == LI):
+            if to in land_ways(s, player, origin, group.type == LI):
                 going += able
-        elif (type, level) == (option.c, option.d):
+        elif group.type == option.c and group.level == option.d:
             going += idle_first(s, able)[: option.e]
-    yield from march_units(s, going, origin, to)
+    for unit in going:
+        stand_on(s, unit, to)
+        note_change(s, unit, origin, to, by_ship=False, over=True)
+    tell_moves(s, MARCHES, going, origin, to)
+    yield from settle_move(s, going, origin, to)
 
 
 def idle_first(s: Table, units: list[int]) -> list[int]:
     """Who neither builds nor trains comes first, then whom no ship can carry any more."""
-    return sorted(units, key=lambda unit: _eagerness(s, unit))
+    if len(units) < 2:
+        return units
+    rows = len(s.owner)
+    return [ranked % rows for ranked in sorted([rows * _rank(s, u) + u for u in units])]
 
 
-def _eagerness(s: Table, unit: int) -> tuple[bool, bool, int]:
+def _rank(s: Table, unit: int) -> int:
     busy = s.builds_since[unit] > 0 or s.training[unit] > 0
-    return busy, not s.moves.carried[unit], unit
-
-
-def march_units(s: Table, units: list[int], origin: int, to: int) -> Rules:
-    """SZ-J1.3: units move over a border, and what follows from that."""
-    for unit in units:
-        put_on_field(s, unit, to)
-        note_change(s, unit, origin, to, by_ship=False, over=True)
-    tell_moves(s, MARCHES, units, origin, to)
-    yield from settle_move(s, units, origin, to)
+    return 2 * busy + (not s.moves.carried[unit])
 
 
 def tell_moves(s: Table, event: Event, units: list[int], origin: int, to: int) -> None:
     """A line of the log for each type that moved."""
+    if s.log is None:
+        return
     counts: dict[int, int] = {}
     for unit in units:
         counts[s.type[unit]] = counts.get(s.type[unit], 0) + 1

@@ -29,7 +29,9 @@ from .pacts import (
     carry_out,
     change_permission,
     fits,
+    is_open,
     is_possible,
+    may_deal,
     may_permit,
     may_revoke,
 )
@@ -197,32 +199,46 @@ def _proposals(s: Table, player: int, partner: int) -> tuple[list[Option], list[
     """
     options: list[Option] = []
     ranges: list[Range] = []
-    for pact in range(len(PACTS)):
-        if not is_possible(s, player, partner, pact):
-            continue
-        goods = s.has_farming and pact in WITH_GOODS
-        if goods or pact == AID:
-            mine, theirs = stocks(s, player, partner, pact)
-        else:
-            mine, theirs = [s.gold[player]], [s.gold[partner]]
-        if pact != TRADE:
-            most = min(theirs[GOLD] if pact in DEMANDS else mine[GOLD], MOST_COUNTED)
-            least = _least(s, player, partner, pact)
-            refused = _refused(s, player, partner, pact)
-            menu = sorted({least, (3 * least + 1) // 2, 2 * least})
-            options += [PROPOSE.of(pact, n) for n in menu if n <= most and n not in refused]
-            for number in [*sorted(refused), most + 1]:
-                if least < number <= most + 1:
-                    ranges.append(Range(PROPOSE.of(pact, least), number - 1))
-                least = max(least, number + 1)
-        if goods and _has_goods(pact, mine, theirs):
-            options.append(PROPOSE_GOODS.of(pact))
+    if may_deal(s, player, partner):
+        for pact in range(len(PACTS)):
+            if is_open(s, player, partner, pact):
+                _add_proposals(s, player, partner, pact, options, ranges)
     for permission in (CONNECTION, ACCESS):
         if may_permit(s, player, partner, permission):
             options.append(PERMIT.of(permission))
         if may_revoke(s, player, partner, permission):
             options.append(REVOKE.of(permission))
     return options, ranges
+
+
+def _add_proposals(
+    s: Table, player: int, partner: int, pact: int, options: list[Option], ranges: list[Range]
+) -> None:
+    goods = s.has_farming and pact in WITH_GOODS
+    if goods or pact == AID:
+        mine, theirs = stocks(s, player, partner, pact)
+    else:
+        mine, theirs = [s.gold[player]], [s.gold[partner]]
+    if pact != TRADE:
+        most = min(theirs[GOLD] if pact in DEMANDS else mine[GOLD], MOST_COUNTED)
+        least = _least(s, player, partner, pact)
+        refused = _refused(s, player, partner, pact)
+        for number in _menu(least):
+            if number <= most and number not in refused:
+                options.append(PROPOSE.of(pact, number))
+        for number in [*refused, most + 1]:
+            if least < number <= most + 1:
+                ranges.append(Range(PROPOSE.of(pact, least), number - 1))
+            least = max(least, number + 1)
+    if goods and _has_goods(pact, mine, theirs):
+        options.append(PROPOSE_GOODS.of(pact))
+
+
+def _menu(least: int) -> list[int]:
+    """SZ-S8.2: the least, half more and twice as much."""
+    if least < 2:
+        return [1, 2] if least else [0]
+    return [least, (3 * least + 1) // 2, 2 * least]
 
 
 def _least(s: Table, player: int, partner: int, pact: int) -> int:
@@ -234,15 +250,16 @@ def _least(s: Table, player: int, partner: int, pact: int) -> int:
     return 1 if pact in (LENT_CONNECTION, LENT_ACCESS) else 0
 
 
-def _refused(s: Table, player: int, partner: int, pact: int) -> set[int]:
-    """SZ-F4.7: the amounts of gold alone that a partner has refused in this step."""
-    found = set()
+def _refused(s: Table, player: int, partner: int, pact: int) -> list[int]:
+    """SZ-F4.7: the amounts of gold alone that a partner has refused in this step, rising."""
+    found: list[int] = []
     for offer in s.parley.refused:
-        goods = offer[3] + offer[4]
-        gold = amount(goods, GOLD)
-        same = offer[0] == player and offer[1] == partner and offer[2] == pact
-        if same and goods == of_gold(gold):
-            found.add(gold)
+        if offer[0] == player and offer[1] == partner and offer[2] == pact:
+            goods = offer[3] + offer[4]
+            gold = amount(goods, GOLD)
+            if goods == of_gold(gold) and gold not in found:
+                found.append(gold)
+    found.sort()
     return found
 
 

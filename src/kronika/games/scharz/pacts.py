@@ -44,10 +44,18 @@ DEMANDS: Final = (TRIBUTE_DEMAND, VASSALAGE, LENT_CONNECTION, LENT_ACCESS)
 # When
 
 
+def may_deal(s: Table, player: int, partner: int) -> bool:
+    """SZ-H1.2, SZ-H1.3, SZ-G3.4: whether two players can make pacts at all now."""
+    return s.has_diplomacy and s.plays(player) and s.plays(partner) and not is_silent(s)
+
+
 def is_possible(s: Table, player: int, partner: int, pact: int) -> bool:
-    """SZ-H1.2, SZ-H1.3, SZ-G3.4, SZ-F6.2: whether two players can make a pact now, goods aside."""
-    if not s.has_diplomacy or is_silent(s) or not s.plays(player) or not s.plays(partner):
-        return False
+    """SZ-F6.2: whether two players can make a pact now, goods aside."""
+    return may_deal(s, player, partner) and is_open(s, player, partner, pact)
+
+
+def is_open(s: Table, player: int, partner: int, pact: int) -> bool:
+    """SZ-H1.2, SZ-F6.2: the same for players who can make pacts."""
     if pact == TRADE:
         return s.step == STEP_TRADE and s.has_farming
     if pact == AID:

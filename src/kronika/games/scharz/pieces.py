@@ -107,14 +107,19 @@ def land_ship(s: Table, ship: int, field: int) -> None:
     put_on_field(s, ship, field)
 
 
-def put_on_field(s: Table, unit: int, field: int) -> None:
-    """A unit stands on a field."""
-    before = s.at[unit]
+def stand_on(s: Table, unit: int, field: int) -> None:
+    """A unit stands on a field; who controls it, and the one it left, is looked at later."""
     s.at[unit] = field
     s.where[unit] = OUTSIDE
     s.border[unit] = NONE
     s.ship[unit] = NONE
     s.river[unit] = NONE
+
+
+def put_on_field(s: Table, unit: int, field: int) -> None:
+    """SZ-D6.14: a unit stands on a field, and control changes at once."""
+    before = s.at[unit]
+    stand_on(s, unit, field)
     if before != field:
         refresh_control(s, before)
     refresh_control(s, field)

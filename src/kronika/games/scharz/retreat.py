@@ -5,14 +5,15 @@ from typing import Final
 from kronika.core.asks import Event, Option, Range, Rules, Verb
 
 from .crossings import end_subphase, hold_border, passing
-from .marching import Group, Offer, idle_first, land_ways, options_of, ranges_of, tell_moves
+from .groups import Group, join, units_of_group
+from .marching import Offer, idle_first, land_ways, options_of, ranges_of, tell_moves
 from .movelog import RETREAT
 from .moves import begin_subphase, can_move, is_held
 from .permits import may_act
 from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .terms import TS
-from .unit_moves import carry_out, has_stacks, offers_of
+from .unit_moves import act_units, has_stacks, offers_of
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 HOLD_BORDER: Final = Verb("hold-border", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J5.6")
@@ -46,11 +47,12 @@ def act_retreat(s: Table, player: int, option: Option) -> Rules:
     """SZ-J5.1: one move."""
     if option.verb is HOLD_BORDER:
         origin, to = s.map.heard[option.a], s.map.heard[option.b]
-        units = idle_first(s, holders(s, player)[origin, option.c, option.d])[: option.e]
+        able = units_of_group(holders(s, player), origin, option.c, option.d)
+        units = idle_first(s, able)[: option.e]
         tell_moves(s, HOLDS_BORDER, units, origin, to)
         hold_border(s, units, s.map.border(origin, to))
     else:
-        yield from carry_out(s, player, option)
+        yield from act_units(s, player, option)
 
 
 def end_retreat(s: Table) -> Rules:
@@ -61,15 +63,15 @@ def end_retreat(s: Table) -> Rules:
 # Borders that are held
 
 
-def holders(s: Table, player: int) -> dict[Group, list[int]]:
+def holders(s: Table, player: int) -> list[Group]:
     """SZ-J5.6, SZ-J5.4: units that saved their capacity of MOVE-Units; never heavy infantry."""
-    found: dict[Group, list[int]] = {}
+    found: list[Group] = []
     for unit in s.units_of(player):
         field = s.at[unit]
         if s.where[unit] != OUTSIDE or s.moves.marched[unit] or not can_move(s, unit):
             continue
         if may_act(s, player, s.type[unit]) and not is_held(s, field):
-            found.setdefault((field, s.type[unit], s.experience[unit]), []).append(unit)
+            join(s, found, unit)
     return found
 
 
@@ -77,9 +79,13 @@ def holding_offers(s: Table, player: int) -> list[Offer]:
     """SZ-J5.6: the borders of their fields over which somebody hostile has come, or could come."""
     offers: list[Offer] = []
     groups = holders(s, player)
-    threats = _threats(s, player) if groups else {}
+    if not groups:
+        return offers
+    threats = _threats(s, player)
     threatened: dict[int, list[int]] = {}
-    for (field, type, level), units in groups.items():
+    spoken = s.map.spoken
+    for group in groups:
+        field = group.field
         if field not in threatened:
             threatened[field] = [
                 other
@@ -88,8 +94,8 @@ def holding_offers(s: Table, player: int) -> list[Offer]:
                 or passing(s, player, s.map.border(field, other))
             ]
         for other in threatened[field]:
-            first = HOLD_BORDER.of(s.map.spoken[field], s.map.spoken[other], type, level, 1)
-            offers.append((first, len(units)))
+            option = HOLD_BORDER.of(spoken[field], spoken[other], group.type, group.level, 1)
+            offers.append((option, len(group.units)))
     return offers
 
 

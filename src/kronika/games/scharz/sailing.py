@@ -82,10 +82,13 @@ def sailing_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
     """
     if s.moves.subphase == SPECIAL and not moves_freely(s, player):
         return [], []
+    ships = sailors(s, player)
+    if not ships:
+        return [], []
     spoken = s.map.spoken
     offers: list[Offer] = []
     together: dict[tuple[int, int], int] = {}
-    for (verb, origin, to, type, level), able in ships_for(s, player, sailors(s, player)).items():
+    for (verb, origin, to, type, level), able in ships_for(s, player, ships).items():
         most = len(able)
         if verb is PUT_IN:
             most = min(most, room_for_ships(s, to))
@@ -297,10 +300,12 @@ def manning_offers(s: Table, player: int) -> list[Offer]:
     """
     if s.moves.subphase == SPECIAL and not moves_freely(s, player):
         return []
-    spoken = s.map.spoken
-    crews_of = _crews(s, player)
-    partners = partners_of(s, player) if crews_of else []
     offers: list[Offer] = []
+    crews_of = _crews(s, player)
+    if not crews_of:
+        return offers
+    spoken = s.map.spoken
+    partners = partners_of(s, player)
     for (field, level), units in crews_of.items():
         for sea in s.map.coast[field]:
             if not _may_be_manned_to(s, player, sea) or not may_be_entered(

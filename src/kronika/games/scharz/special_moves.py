@@ -8,7 +8,8 @@ from .command import moves_in_special
 from .control import is_blocked
 from .crossings import end_subphase, settle_move
 from .factions import FLEET, factions
-from .marching import Group, Offer, idle_first, options_of, ranges_of, tell_moves
+from .groups import Group, join, units_of_group
+from .marching import Offer, idle_first, options_of, ranges_of, tell_moves
 from .movelog import SPECIAL
 from .moves import (
     begin_subphase,
@@ -27,7 +28,7 @@ from .sailing import choose_ships, sail_together, sailors
 from .shipping import LAND_AT, PUT_IN, SAIL, SAIL_INLAND, ways_of_ship
 from .state import OUTSIDE, Table
 from .terms import NONE, PORT, TS
-from .unit_moves import carry_out, has_stacks, offers_of
+from .unit_moves import act_units, has_stacks, offers_of
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 FREE_MOVES: Final = 14
@@ -108,7 +109,7 @@ def act_special(s: Table, player: int, option: Option) -> Rules:
     elif option.verb is GO_BY_PORT:
         yield from go_by_port(s, player, option)
     else:
-        yield from carry_out(s, player, option)
+        yield from act_units(s, player, option)
 
 
 def end_special(s: Table) -> Rules:
@@ -222,15 +223,15 @@ def _is_safe(s: Table, player: int, sea: int) -> bool:
     return not s.frozen[sea] and (holder == NONE or not are_hostile(s, player, holder))
 
 
-def port_travellers(s: Table, player: int, ports: list[int]) -> dict[Group, list[int]]:
+def port_travellers(s: Table, player: int, ports: list[int]) -> list[Group]:
     """SZ-J6.4: units in ports that have not moved in this round; ships are not transported."""
-    found: dict[Group, list[int]] = {}
+    found: list[Group] = []
     for unit in s.units_of(player):
         field = s.at[unit]
         if field not in ports or s.where[unit] != OUTSIDE or s.is_ship(unit):
             continue
         if can_move(s, unit) and not s.moves.travelled[unit] and not is_held(s, field):
-            found.setdefault((field, s.type[unit], s.experience[unit]), []).append(unit)
+            join(s, found, unit)
     return found
 
 
@@ -241,22 +242,23 @@ def port_offers(s: Table, player: int) -> list[Offer]:
         return []
     partners = partners_of(s, player)
     offers: list[Offer] = []
-    for (field, type, level), units in port_travellers(s, player, ports).items():
+    for group in port_travellers(s, player, ports):
+        field = group.field
         seas = _reached_by_sea(s, player, field)
         for to in ports:
             if to == field or not may_be_entered(s, player, to, partners):
                 continue
             if not seas.isdisjoint(_port_waters(s, to)):
                 spoken = s.map.spoken
-                first = GO_BY_PORT.of(spoken[field], spoken[to], type, level, 1)
-                offers.append((first, len(units)))
+                first = GO_BY_PORT.of(spoken[field], spoken[to], group.type, group.level, 1)
+                offers.append((first, len(group.units)))
     return offers
 
 
 def go_by_port(s: Table, player: int, option: Option) -> Rules:
     """SZ-J6.4: they need no ships, and make no other move in this round."""
     origin, to = s.map.heard[option.a], s.map.heard[option.b]
-    able = port_travellers(s, player, [origin])[origin, option.c, option.d]
+    able = units_of_group(port_travellers(s, player, [origin]), origin, option.c, option.d)
     units = idle_first(s, able)[: option.e]
     for unit in units:
         put_on_field(s, unit, to)

@@ -23,14 +23,13 @@ from .choices import ranges_of
 from .construction import construct
 from .drafting import (
     CALL_OFF,
-    CALLING_OFF,
     call_off,
     carry_out,
     draft_ask,
     foresee,
     lapse_draft,
 )
-from .drafts import Drafts
+from .drafts import Drafts, Said
 from .experience import experience
 from .fishing import fishing
 from .herding import act_herds, begin_herds, end_herds, herds_options, herds_ranges
@@ -306,23 +305,34 @@ def _do(s: Table, player: int, option: Option) -> Rules:
     What is agreed lets everybody react, open and refused offers do not, and drafts neither. What
     was called off has changed nothing, and uses up no turn (SZ-F4.4).
     """
-    said = (option,) if is_answer(option) else (*s.drafts.said[player], option)
+    said: Said = (option,)
     if not s.floor.in_turns:
+        if not is_answer(option):
+            said = (*s.drafts.said[player], option)
         question, said = foresee(_on_copy(s, player, said[0]), player, said, True)
         if question is not None:
             s.drafts.said[player] = said
             return
         if not is_answer(option):
             s.drafts.said[player] = ()
-    agreed = s.parley.agreed
-    if not is_diplomatic(said[0]):
+    talks = is_diplomatic(said[0])
+    agreed, called_off = s.parley.agreed, _called_off(s, player)
+    if not talks:
         s.forget()
-    last = yield from carry_out(_act(s, player, said[0]), said)
-    if is_diplomatic(said[0]):
+    if len(said) == 1:
+        yield from _act(s, player, option)
+    else:
+        yield from carry_out(_act(s, player, said[0]), said)
+    if talks:
         if s.parley.agreed > agreed:
             s.floor.changed()
-    elif last.verb not in CALLING_OFF:
+    elif _called_off(s, player) == called_off:
         s.floor.acted(player)
+
+
+def _called_off(s: Table, player: int) -> int:
+    """SZ-F4.4: how often a player has called off a sale or the drive of a herd in this step."""
+    return s.parley.called_off[player] + s.drives.returns[player]
 
 
 def _on_copy(s: Table, player: int, option: Option) -> Rules:

@@ -60,12 +60,7 @@ def has_stacks(s: Table, player: int) -> bool:
 
 
 def act_units(s: Table, player: int, option: Option) -> Rules:
-    """SZ-F4.5: one move."""
-    yield from carry_out(s, player, option)
-
-
-def carry_out(s: Table, player: int, option: Option) -> Rules:
-    """One ordinary move, of whatever sort."""
+    """SZ-F4.5: one ordinary move, of whatever sort."""
     verb = option.verb
     if verb is MARCH or verb is MARCH_ALL:
         yield from march(s, player, option)
@@ -88,11 +83,10 @@ def may_wait(s: Table, player: int) -> bool:
     """SZ-H4.6: not while a unit must leave the land of a partner and has a way out."""
     if not s.has_diplomacy:
         return True
-    fields = {
-        s.map.spoken[s.at[unit]]
-        for unit in s.units_of(player)
-        if can_move(s, unit) and must_leave(s, unit)
-    }
+    fields: list[int] = []
+    for unit in s.units_of(player):
+        if can_move(s, unit) and must_leave(s, unit):
+            fields.append(s.map.spoken[s.at[unit]])
     if not fields:
         return True
     return not any(option.a in fields for option, _ in offers_of(s, player)[0])
