@@ -204,6 +204,14 @@ class Saying:
         """All five arguments, whether the phrase has them or not."""
         return self.a, self.b, self.c, self.d, self.e
 
+    def value(self, place: int) -> int:
+        """One of the arguments, by its place."""
+        if place < 2:
+            return self.b if place else self.a
+        if place < 4:
+            return self.c if place == 2 else self.d
+        return self.e
+
     @property
     def arguments(self) -> list[tuple[Kind, int]]:
         """Each argument that the phrase has, with its kind."""
@@ -369,7 +377,7 @@ class Range:
         """The option with the least number."""
         self.most: Final = most
         place = len(first.verb.kinds) - 1
-        self.least: Final = first.values[place]
+        self.least: Final = first.value(place)
         if not first.verb.kinds[place].is_number or not 0 <= self.least <= most:
             raise ValueError(f"no range from {first} to {most}")
 
@@ -379,7 +387,7 @@ class Range:
         return (
             option.verb is self.first.verb
             and option.values[:place] == self.first.values[:place]
-            and self.least <= option.values[place] <= self.most
+            and self.least <= option.value(place) <= self.most
         )
 
 

@@ -21,14 +21,7 @@ def with_number(option: Option, number: int) -> Option:
 
 def number_of(option: Option) -> int:
     """The number of an option, which is its last argument."""
-    kinds = len(option.verb.kinds)
-    if kinds == 5:
-        return option.e
-    if kinds == 4:
-        return option.d
-    if kinds == 3:
-        return option.c
-    return option.b if kinds == 2 else option.a
+    return option.value(len(option.verb.kinds) - 1)
 
 
 def ranges_of(options: list[Option]) -> list[Range]:

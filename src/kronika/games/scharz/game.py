@@ -79,7 +79,8 @@ class Scharz(Game):
         return new_table(dice, self.content, map, mode, players, Variants(settings))
 
     def step(self, state: State) -> Rules:
-        return play_step(_table(state))
+        assert isinstance(state, Table)  # here and not in `_table`: this is asked most often
+        return play_step(state)
 
     def view(self, state: State, player: int | None) -> dict[str, Any]:
         return view(_table(state), player)

@@ -17,8 +17,12 @@ class Group:
 
 
 def join(s: Table, groups: list[Group], unit: int) -> None:
-    """A unit belongs to its group; the first of its sort begins a new one."""
-    field, type, level = s.at[unit], s.type[unit], s.experience[unit]
+    """A unit belongs to its group."""
+    put(groups, s.at[unit], s.type[unit], s.experience[unit], unit)
+
+
+def put(groups: list[Group], field: int, type: int, level: int, unit: int) -> None:
+    """A unit belongs to a group, or begins it; maybe by the type that it is going to be."""
     for group in groups:  # they are few
         if group.field == field and group.type == type and group.level == level:
             group.units.append(unit)

@@ -481,7 +481,7 @@ def can_rise(s: Table, unit: int) -> bool:
 
 def progress_of_training(s: Table) -> None:
     """SZ-M1.2: each unit in training gains a level that was paid for."""
-    for unit in list(s.units()):
+    for unit in s.units():
         if s.training[unit] and can_rise(s, unit):
             rise(s, unit)
             s.training[unit] -= 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Event, Option, Range, Rules, Verb
 
-from .crossings import end_subphase, hold_border, passing
+from .crossings import end_subphase, hold_border
 from .groups import Group, join, units_of_group
 from .marching import Offer, idle_first, land_ways, options_of, ranges_of, tell_moves
 from .movelog import RETREAT
@@ -12,7 +12,7 @@ from .moves import begin_subphase, can_move, is_held
 from .permits import may_act
 from .relations import are_hostile
 from .state import OUTSIDE, Table
-from .terms import TS
+from .terms import NONE, TS
 from .unit_moves import act_units, has_stacks, offers_of
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
@@ -82,6 +82,7 @@ def holding_offers(s: Table, player: int) -> list[Offer]:
     if not groups:
         return offers
     threats = _threats(s, player)
+    passed = _passed(s, player)
     threatened: dict[int, list[int]] = {}
     spoken = s.map.spoken
     for group in groups:
@@ -90,13 +91,24 @@ def holding_offers(s: Table, player: int) -> list[Offer]:
             threatened[field] = [
                 other
                 for other in _neighbours(s, field)
-                if _may_be_passed(s, other, field, threats)
-                or passing(s, player, s.map.border(field, other))
+                if s.map.border(field, other) in passed or _may_be_passed(s, other, field, threats)
             ]
         for other in threatened[field]:
             option = HOLD_BORDER.of(spoken[field], spoken[other], group.type, group.level, 1)
             offers.append((option, len(group.units)))
     return offers
+
+
+def _passed(s: Table, player: int) -> set[int]:
+    """The borders that hostile units have passed in this subphase."""
+    return {
+        s.map.border(origin, s.at[unit])
+        for unit, origin in enumerate(s.moves.passed)
+        if origin != NONE
+        and s.where[unit] == OUTSIDE
+        and s.owner[unit] != NONE
+        and are_hostile(s, player, s.owner[unit])
+    }
 
 
 def _neighbours(s: Table, field: int) -> list[int]:

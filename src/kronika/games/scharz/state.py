@@ -4,7 +4,7 @@ Units, herds and fields are rows of tables: `s.owner[unit]`, `s.settlement[field
 hidden in this game (SZ-C5.1).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from kronika.core.dice import Dice
@@ -65,6 +65,16 @@ class Table(State):
         self.content: Final = content
         self.map: Final = map
         self.mode: Final = mode
+        self.has_diplomacy: Final = mode >= WHITE
+        """SZ-A2.3, SZ-H1.5: all modes but the first and the basic game."""
+        self.has_farming: Final = mode not in (FIRST, WHITE)
+        """SZ-A2.2, SZ-A2.4: all modes but the first game and white mode."""
+        self.has_limits: Final = mode not in (FIRST, BASIC)
+        """SZ-B4.1, SZ-B4.4: whether cubes and tiles are used up."""
+        self.has_prestige: Final = mode >= YELLOW_MODE
+        """SZ-A2.5: yellow and red mode."""
+        self.is_red: Final = mode == RED
+        """SZ-A2.6: red mode alone."""
         self.count: Final = players
         self.variants: Final = variants or Variants()
         # a copy gets the lists of another table instead
@@ -291,33 +301,6 @@ class Table(State):
         """SZ-F4.3: somebody acts, so what was known may be so no more; copies still know it."""
         self.known = Known(self.count)
 
-    # SZ-A2: what a mode contains
-
-    @property
-    def has_diplomacy(self) -> bool:
-        """SZ-A2.3, SZ-H1.5: all modes but the first and the basic game."""
-        return self.mode >= WHITE
-
-    @property
-    def has_farming(self) -> bool:
-        """SZ-A2.2, SZ-A2.4: all modes but the first game and white mode."""
-        return self.mode not in (FIRST, WHITE)
-
-    @property
-    def has_limits(self) -> bool:
-        """SZ-B4.1, SZ-B4.4: whether cubes and tiles are used up."""
-        return self.mode not in (FIRST, BASIC)
-
-    @property
-    def has_prestige(self) -> bool:
-        """SZ-A2.5: yellow and red mode."""
-        return self.mode >= YELLOW_MODE
-
-    @property
-    def is_red(self) -> bool:
-        """SZ-A2.6: red mode alone."""
-        return self.mode == RED
-
     def plays(self, player: int) -> bool:
         """SZ-P4.24, SZ-H3.16: whether a player is on the map: neither to come nor eliminated."""
         return not self.eliminated[player] and (
@@ -369,11 +352,9 @@ class Table(State):
             troops[owner] = sorted([*troops[owner], unit])
         self.troops = troops
 
-    def units(self) -> Iterator[int]:
+    def units(self) -> list[int]:
         """All units on the map."""
-        for unit, owner in enumerate(self.owner):
-            if owner != NONE:
-                yield unit
+        return [unit for unit, owner in enumerate(self.owner) if owner != NONE]
 
     def units_of(self, player: int) -> list[int]:
         """The units of a player; nobody changes this list."""

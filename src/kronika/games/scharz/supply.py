@@ -57,10 +57,12 @@ def links_of(s: Table, player: int) -> list[bool]:
     friends.append(False)  # NONE is the last place
     links = [friends[holder] for holder in s.control]
     if s.has_farming:
-        for herd in range(len(s.herd_owner) - 1, -1, -1):  # where several graze, the first counts
-            field = s.herd_at[herd]
-            if s.herd_owner[herd] != NONE and s.control[field] == NONE and not s.herd_inside[herd]:
-                links[field] = friends[s.herd_owner[herd]]
+        alone: list[int] = []
+        for herd, owner in enumerate(s.herd_owner):
+            if owner != NONE and s.control[s.herd_at[herd]] == NONE and not s.herd_inside[herd]:
+                alone.append(herd)
+        for herd in reversed(alone):  # where several graze, the first counts
+            links[s.herd_at[herd]] = friends[s.herd_owner[herd]]
         for field, grower in enumerate(s.grain_owner):
             if grower != NONE and s.control[field] == NONE:
                 links[field] = friends[grower]

@@ -91,7 +91,7 @@ def add_sites(s: Table, player: int, choices: Choices) -> None:
         free = s.where[unit] == OUTSIDE and not s.builds_since[unit] and not s.training[unit]
         if free and s.is_land(s.at[unit]) and may_build(s, unit):
             idle.setdefault(s.at[unit], []).append(unit)
-    can_pay = s.gold[player] >= least_price(s, player)
+    can_pay = bool(idle) and s.gold[player] >= least_price(s, player)
     for field in sorted(idle):
         if s.site[field] != NONE:
             _add_builders(s, player, field, idle[field], choices)

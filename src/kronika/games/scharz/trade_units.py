@@ -8,6 +8,7 @@ from .choices import Choices
 from .control import is_contested, refresh_control
 from .diplomacy import eliminate_gone
 from .factions import has_ability
+from .groups import Group, join, put, units_of_group
 from .recruiting import (
     FREE_AFTER,
     LEVEL_PRICE,
@@ -175,22 +176,24 @@ def is_busy(s: Table, unit: int) -> bool:
     return s.builds_since[unit] > 0 or s.training[unit] > 0
 
 
-def _upgradable(s: Table, network: Network) -> dict[tuple[int, int, int], list[int]]:
-    """The infantry that can become something, by field, type and experience."""
-    found: dict[tuple[int, int, int], list[int]] = {}
-    known: dict[tuple[int, int], list[int]] = {}
+def _upgradable(s: Table, network: Network) -> list[Group]:
+    """The infantry that can become something, by field, the type that it becomes, experience."""
+    found: list[Group] = []
+    known: dict[int, list[int]] = {}
     if s.gold[network.player] < least_upgrade_price(s, network.player):
         return found
     for unit in s.units_of(network.player):
         if s.type[unit] != LI or is_busy(s, unit):
             continue
-        place = (s.at[unit], s.where[unit])
+        if s.where[unit] not in (OUTSIDE, INSIDE):
+            continue
+        place = 2 * s.at[unit] + (s.where[unit] == INSIDE)
         types = known.get(place)
         if types is None:
             types = possible_upgrades(s, network, unit)
             known[place] = types
         for type in types:
-            found.setdefault((s.at[unit], type, s.experience[unit]), []).append(unit)
+            put(found, s.at[unit], type, s.experience[unit], unit)
     return found
 
 
@@ -212,23 +215,24 @@ def _most_upgraded(s: Table, network: Network, field: int, type: int) -> int:
 
 def add_upgrades(s: Table, network: Network, choices: Choices) -> None:
     """SZ-M3.2, SZ-M6.4: infantry becomes something else."""
-    for (field, type, level), units in _upgradable(s, network).items():
-        most = min(len(units), _most_upgraded(s, network, field, type))
-        choices.add_numbers(UPGRADE.of(s.map.spoken[field], type, level, 1), most)
+    for group in _upgradable(s, network):
+        most = min(len(group.units), _most_upgraded(s, network, group.field, group.type))
+        first = UPGRADE.of(s.map.spoken[group.field], group.type, group.level, 1)
+        choices.add_numbers(first, most)
 
 
 def add_degrades(s: Table, player: int, choices: Choices) -> None:
     """SZ-M3.2, SZ-M6.5: what was upgraded becomes infantry again."""
-    groups: dict[tuple[int, int, int], int] = {}
+    groups: list[Group] = []
     for unit in s.units_of(player):
         if s.type[unit] != LI and _can_degrade(s, unit):
-            group = (s.at[unit], s.type[unit], s.experience[unit])
-            groups[group] = groups.get(group, 0) + 1
-    for (field, type, level), count in groups.items():
-        most = count
-        if type in (TS, WS) and s.encircled_since[field]:
-            most = min(count, room_for_units(s, field))
-        choices.add_numbers(DEGRADE.of(s.map.spoken[field], type, level, 1), most)
+            join(s, groups, unit)
+    for group in groups:
+        most = len(group.units)
+        if group.type in (TS, WS) and s.encircled_since[group.field]:
+            most = min(most, room_for_units(s, group.field))
+        first = DEGRADE.of(s.map.spoken[group.field], group.type, group.level, 1)
+        choices.add_numbers(first, most)
 
 
 def _can_degrade(s: Table, unit: int) -> bool:
@@ -242,7 +246,8 @@ def act_change(s: Table, player: int, option: Option) -> None:
     field, type, level = s.map.heard[option.a], option.b, option.c
     if option.verb is UPGRADE:
         network = Network(s, player)
-        for unit in _upgradable(s, network)[field, type, level][: option.d]:
+        able = units_of_group(_upgradable(s, network), field, type, level)
+        for unit in able[: option.d]:
             upgrade(s, network, unit, type)
             if s.map.neutral[field] != NONE:
                 s.upgraded[field] += 1
@@ -262,28 +267,31 @@ def act_change(s: Table, player: int, option: Option) -> None:
 # Training
 
 
-def _trainees(s: Table, player: int) -> dict[tuple[int, int, int], int]:
-    """One unit of each group that can be trained, by field, type and experience."""
-    found: dict[tuple[int, int, int], int] = {}
+def _trainees(s: Table, player: int) -> list[Group]:
+    """One unit of each group that can be trained."""
+    found: list[Group] = []
     if s.mode < WHITE or s.gold[player] < LEVEL_PRICE:
         return found
     for unit in s.units_of(player):
-        group = (s.at[unit], s.type[unit], s.experience[unit])
-        if group not in found and can_train(s, unit):
-            found[group] = unit
+        field = s.at[unit]
+        known = units_of_group(found, field, s.type[unit], s.experience[unit])
+        if s.settlement_owner[field] == player and not known and can_train(s, unit):
+            join(s, found, unit)
     return found
 
 
 def add_training(s: Table, player: int, choices: Choices) -> None:
     """SZ-M3.3, SZ-M4.1: a unit of a group, by one level or more."""
-    for (field, type, level), _ in _trainees(s, player).items():
-        most = min(ELITE - level, s.gold[player] // LEVEL_PRICE)
-        choices.add_numbers(TRAIN.of(s.map.spoken[field], type, level, 1), most)
+    for group in _trainees(s, player):
+        most = min(ELITE - group.level, s.gold[player] // LEVEL_PRICE)
+        first = TRAIN.of(s.map.spoken[group.field], group.type, group.level, 1)
+        choices.add_numbers(first, most)
 
 
 def act_training(s: Table, player: int, option: Option) -> None:
     """SZ-M4.1: pay for levels of one unit."""
-    train(s, _trainees(s, player)[s.map.heard[option.a], option.b, option.c], option.d)
+    field = s.map.heard[option.a]
+    train(s, units_of_group(_trainees(s, player), field, option.b, option.c)[0], option.d)
 
 
 # Infantry and empty ships are sold
