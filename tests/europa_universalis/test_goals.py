@@ -4,6 +4,8 @@ import pytest
 
 from kronika.core.asks import Rules
 from kronika.games.europa_universalis.agenda import (
+    CLAIM_STEP,
+    CLAIMS,
     EFFECTS,
     FROM_MISSION,
     MILESTONES,
@@ -14,6 +16,7 @@ from kronika.games.europa_universalis.agenda import (
 from kronika.games.europa_universalis.bot_conversion import convert_gains
 from kronika.games.europa_universalis.milestones import complete_milestones
 from kronika.games.europa_universalis.missions import (
+    claim_step,
     claim_window,
     claimable,
     complete_mission,
@@ -61,7 +64,8 @@ def granted(p: Position) -> Position:
 
 
 def window(p: Position, *answers: tuple[str, str]) -> Worked:
-    return Worked(p.s, {}, claim_window(p.s, Duty(11, p.seat("castile"))), *answers)
+    duty = Duty(CLAIMS, p.seat("castile"))
+    return Worked(p.s, {CLAIM_STEP: claim_step}, claim_window(p.s, duty), *answers)
 
 
 @pytest.mark.rule("EU-17.2.5")

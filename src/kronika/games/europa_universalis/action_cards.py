@@ -191,6 +191,11 @@ def card_done(s: Table, duty: Duty) -> Rules:
 def uses_at(s: Table, seat: int, kind: int, trigger: int = NONE) -> list[int]:
     """EU-6.2.1, EU-6.2.2, EU-6.2.3: uses of a player's display cards, with cubes enough, for some
     time; never in the turn in which a card was played."""
+    return [use for use in _ready_uses(s, seat, kind, trigger) if is_usable(s, seat, use)]
+
+
+def _ready_uses(s: Table, seat: int, kind: int, trigger: int) -> list[int]:
+    """The same, whether they can be paid and do something or not."""
     found: list[int] = []
     for slot in range(seat * DISPLAYED, (seat + 1) * DISPLAYED):
         card = s.display[slot]
@@ -198,9 +203,7 @@ def uses_at(s: Table, seat: int, kind: int, trigger: int = NONE) -> list[int]:
             continue
         for number in title_of(s, card).uses:
             use = s.content.actions.uses[number]
-            if use.times > s.charges[slot] or not is_timed(use.timings, kind, trigger):
-                continue
-            if is_usable(s, seat, number):
+            if use.times <= s.charges[slot] and is_timed(use.timings, kind, trigger):
                 found.append(number)
     return found
 
@@ -208,7 +211,7 @@ def uses_at(s: Table, seat: int, kind: int, trigger: int = NONE) -> list[int]:
 def can_use_display(s: Table, seat: int, manner: Manner) -> bool:
     """EU-6.2.2."""
     del manner
-    return bool(uses_at(s, seat, ACTION_TIME))
+    return any(is_usable(s, seat, use) for use in _ready_uses(s, seat, ACTION_TIME, NONE))
 
 
 def use_display(s: Table, seat: int, manner: Manner) -> Rules:

@@ -40,6 +40,8 @@ SYMBOL: Final = 10
 """a: symbol, b: seat or NONE."""
 CLAIMS: Final = 11
 """EU-17.2.10: a window for missions; a: seat."""
+CLAIM_STEP: Final = 42
+"""EU-17.2.10: a: seat that is asked in it."""
 MILESTONES: Final = 12
 """EU-17.3.9: something is complete; a: NOBODY_ACTIVE, if it is a symbol of an unpicked event."""
 NOBODY_ACTIVE: Final = 1

@@ -25,7 +25,7 @@ from .relations import (
     make_truce,
     open_war,
 )
-from .state import Table
+from .state import Table, changed
 from .terms import (
     ALLIANCE_TOKENS,
     ALLIANCES,
@@ -50,8 +50,6 @@ ALLIANCE_ENDS: Final = Event("alliance-ends", (PLAYER, REALM))
 ABANDONS: Final = Event("abandons-ally", (PLAYER, REALM))
 TIES_CUT: Final = Event("claim-given-up", (PLAYER, AREA))
 
-ALLIANCE_LIMIT: Final = 0
-"""Of `things.LIMITS`."""
 CUT_CUBES: Final = 5
 """EU-11.3.41, EU-11.3.26."""
 ABANDONED_STABILITY: Final = 2
@@ -60,7 +58,7 @@ ABANDONED_STABILITY: Final = 2
 
 def most_alliances(s: Table, seat: int) -> int:
     """EU-11.3.1, EU-SM.2: Alliances that a player may have."""
-    return min(ALLIANCE_TOKENS, limit(s, seat, ALLIANCE_LIMIT, ALLIANCES))
+    return min(ALLIANCE_TOKENS, limit(s, seat, things.ALLIANCE_LIMIT, ALLIANCES))
 
 
 def weight_with(s: Table, seat: int, realm: int) -> int:
@@ -111,12 +109,13 @@ def _acquainted(s: Table, seat: int) -> list[int]:
     won, and few are left to look at closely."""
     is_emperor = s.emperor == s.realm_of[seat]
     areas: set[int] = set()
-    for area in range(AREA_COUNT):
-        has_cubes = s.influence[seat * AREA_COUNT + area] or (is_emperor and s.imperial[area])
-        if has_cubes or s.claims[area] >> seat & 1 or s.core[area] == seat:
+    first = seat * AREA_COUNT
+    for area, claims in enumerate(s.claims):
+        has_claim = (claims and claims >> seat & 1) or s.core[area] == seat
+        if has_claim or s.influence[first + area] or (is_emperor and s.imperial[area]):
             areas.add(area)
     for realm, tokens in enumerate(s.marriages):
-        if tokens >> seat & 1 and s.capital[realm] != NONE:
+        if tokens and tokens >> seat & 1 and s.capital[realm] != NONE:
             areas.add(s.atlas.province_area[s.capital[realm]])
     owners = {s.owner[province] for area in areas for province in s.atlas.area_provinces[area]}
     return sorted(owners - {NONE})
@@ -161,7 +160,7 @@ def make_alliance(s: Table, seat: int, realm: int) -> None:
         if s.ally[realm] != NONE:
             s.tell(ALLIANCE_ENDS, s.ally[realm], realm)
             end_alliance(s, s.ally[realm], realm)
-        s.ally[realm] = seat
+        s.ally = changed(s.ally, realm, seat)
         s.is_settled = False
     s.tell(ALLIED, seat, realm)
 
@@ -178,7 +177,7 @@ def can_cut_ties(s: Table, seat: int, manner: Manner) -> bool:
     del manner
     if s.placed[seat] or alliances_of(s, seat):
         return True
-    return any(claims >> seat & 1 for claims in s.claims)
+    return any(claims and claims >> seat & 1 for claims in s.claims)
 
 
 def cut_ties(s: Table, seat: int, manner: Manner) -> Rules:
@@ -194,7 +193,7 @@ def cut_ties(s: Table, seat: int, manner: Manner) -> Rules:
         if option.verb is CUT_INFLUENCE:
             add_influence(s, seat, option.a, -1)
         elif option.verb is CUT_CLAIM:
-            s.claims[option.a] &= ~(1 << seat)
+            s.claims = changed(s.claims, option.a, s.claims[option.a] & ~(1 << seat))
             s.tell(TIES_CUT, seat, option.a)
         else:
             yield from cut_alliance(s, seat, option.a)

@@ -31,6 +31,13 @@ class Atlas:
         self.province_bits = sum([1 << province for province in self.provinces])
         self.area_bits = [sum([1 << province for province in each]) for each in self.area_provinces]
         """All Provinces in play, and those of each Area."""
+        self.province_reach = [sum([1 << area for area in each]) for each in self.province_areas]
+        self.area_reach = [
+            sum([1 << other for other in {area, *each}])
+            for area, each in enumerate(self.area_adjacent)
+        ]
+        """EU-5.4.IN3: bits of the Areas that are adjacent to a Province, or to an Area, and its
+        own."""
         self.selected: dict[Selector, int] = {}
         """Bits of the Provinces that a selector always selects on this map, as far as known."""
         self.selected_provinces: dict[Selector, list[int]] = {}

@@ -31,7 +31,7 @@ from .purse import raise_stability
 from .relations import is_enemy, is_hostile_zone
 from .religion import faith_of, is_dissent, same_faith, state_religion
 from .sea_routes import ship_moves, take_ships
-from .state import Table
+from .state import Table, changed
 from .suppressing import SUPPRESSES, suppressible
 from .terms import (
     ARMIES,
@@ -74,7 +74,7 @@ def colonize(s: Table, seat: int) -> bool:
     area = min([(_wish(s, seat, each), -_neighbours(s, seat, each), each) for each in areas])[2]
     s.colonists[seat] -= used
     lose(s, seat, cost)
-    s.claims[area] &= ~(1 << seat)
+    s.claims = changed(s.claims, area, s.claims[area] & ~(1 << seat))
     for province in s.atlas.area_provinces[area]:
         put_town(s, seat, province)
     s.tell(COLONIZED, seat, area)
@@ -311,7 +311,7 @@ def unrest(s: Table, seat: int) -> bool:
     if found and can_pay(s, seat, "suppress"):
         pay(s, seat, "suppress")
         for _, province in sorted([(-tax_value(s, p), p) for p in found])[:CALM]:
-            s.unrest[province] = False
+            s.unrest = changed(s.unrest, province, False)
             s.tell(SUPPRESSES, seat, province)
         return True
     if s.stability[seat] > 0:

@@ -31,7 +31,7 @@ from .relations import (
     make_truce,
     open_war,
 )
-from .state import Table
+from .state import Table, changed
 from .terms import MIL, NONE, REALM_COUNT
 from .triggers import fire
 from .war_state import Declaration
@@ -212,8 +212,8 @@ def activate(s: Table, seat: int, realm: int) -> Rules:
     units = min(MOST_GIVEN, (strength(s, realm) + 1) // 2)
     yield from take_black_units(s, seat, units)
     given = min(units, black_units_left(s))
-    s.is_active[realm] = True
-    s.given[realm] = given
+    s.is_active = changed(s.is_active, realm, True)
+    s.given = changed(s.given, realm, given)
     s.allied[seat] += given
     drop_double_pairs(s)
     s.tell(ACTIVE_NOW, realm, seat)

@@ -90,10 +90,11 @@ def card_targets(s: Table, seat: int, card: int) -> list[int]:
     """Targets of a card on which there is a result, and with which it can be paid."""
     effect = first_target(title_of(s, card).effects)
     assert effect is not None
+    scene = card_scene(s, seat, card)
     return [
         each
         for each in _possible_targets(s, seat, card, effect)
-        if _is_worth(s, seat, card, effect, each)
+        if _is_worth(s, seat, card, effect, each, scene)
     ]
 
 
@@ -107,9 +108,9 @@ def _possible_targets(s: Table, seat: int, card: int, effect: Effect) -> list[in
     return all_of_kind(s, effect.kind, seat)
 
 
-def _is_worth(s: Table, seat: int, card: int, effect: Effect, target: int) -> bool:
+def _is_worth(s: Table, seat: int, card: int, effect: Effect, target: int, scene: Scene) -> bool:
     """Whether a card may have a target, can be paid with it, and there is a result on it."""
-    chosen = card_scene(s, seat, card).choosing(effect.kind, target)
+    chosen = scene.choosing(effect.kind, target)
     if not all_hold(s, effect.conditions, chosen):
         return False
     number = s.content.actions.cards[card].title
@@ -141,7 +142,7 @@ def is_playable(s: Table, seat: int, card: int) -> bool:
     if first_target(title.effects) is not None and title.effects[0].number == 1:
         effect = title.effects[0]
         return any(
-            _is_worth(s, seat, card, effect, each)
+            _is_worth(s, seat, card, effect, each, scene)
             for each in _possible_targets(s, seat, card, effect)
         )
     if not is_payable(s, seat, card_costs(s, seat, number, scene)):
@@ -152,8 +153,6 @@ def is_playable(s: Table, seat: int, card: int) -> bool:
 def is_usable(s: Table, seat: int, number: int) -> bool:
     """EU-6.2.2: a use of a display card can be paid and does something."""
     use = s.content.actions.uses[number]
-    if not is_payable(s, seat, use_costs(s, number)):
+    if not is_payable(s, seat, use.costs):
         return False
-    if first_target(use.effects) is not None and use.effects[0].number == 1:
-        return bool(use_targets(s, seat, number))
     return can_any(s, use.effects, card_scene(s, seat, NONE))

@@ -21,7 +21,6 @@ from .relations import (
 )
 from .state import Table
 from .terms import (
-    AREA_COUNT,
     CATHOLIC,
     COUNTER_REFORMED,
     CRUSADE,
@@ -70,8 +69,8 @@ def reasons(s: Table, seat: int, realm: int) -> list[int]:
 def _has_conquest(s: Table, seat: int, realm: int) -> bool:
     """EU-9.11.2, EU-11.4.15, EU-5.4.FC2: a Claim or Core token where the Realm, or its Vassal, is
     Lawful Owner or Controller of something."""
-    for area in range(AREA_COUNT):
-        if s.claims[area] >> seat & 1 or s.core[area] == seat:
+    for area, claims in enumerate(s.claims):
+        if (claims and claims >> seat & 1) or s.core[area] == seat:
             for province in s.atlas.area_provinces[area]:
                 if realm in (lawful_side(s, province), controlling_side(s, province)):
                     return True

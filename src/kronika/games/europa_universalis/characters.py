@@ -83,7 +83,7 @@ def can_command(s: Table, card: int) -> bool:
 def can_appoint(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.2.AP1: whether there is anybody to appoint, to move or to fire."""
     only = _gained_card(s, seat, manner)
-    if only == NONE and (_firings(s, seat) or commands(s, seat)):
+    if only == NONE and (_can_fire(s, seat) or commands(s, seat)):
         return True
     return any(
         only in (NONE, card) and bool(_hirings(s, seat, card, manner)) for card in s.hands[seat]
@@ -120,6 +120,16 @@ def _hirings(s: Table, seat: int, card: int, manner: Manner) -> list[Option]:
     if is_interregnum(s, seat):
         found.append(CROWN_LEADER.of(card))
     return found
+
+
+def _can_fire(s: Table, seat: int) -> bool:
+    for place in range(seat * len(POWERS), (seat + 1) * len(POWERS)):
+        if s.advisors[place] != NONE:
+            return True
+    for place in range(seat * ARMIES, (seat + 1) * ARMIES):
+        if s.generals[place] != NONE:
+            return True
+    return s.admirals[seat] != NONE
 
 
 def _firings(s: Table, seat: int) -> list[Option]:

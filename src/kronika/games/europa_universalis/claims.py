@@ -12,7 +12,7 @@ from .manner import Manner
 from .modifiers import change_of_cost
 from .purse import pay_power, power_of
 from .relations import adjacent_areas, is_at_war
-from .state import Table
+from .state import Table, changed
 from .terms import AREA_COUNT, CB_TOKENS, CLAIM_TOKENS, CORE_TOKENS, DIP, NONE
 from .words import AREA, PLAYER
 
@@ -31,17 +31,29 @@ CLAIM_GONE: Final = Event("claim-gone", (PLAYER, AREA))
 
 def claims_of(s: Table, seat: int) -> int:
     """Claims of a player on the board, without Core tokens."""
-    return sum([claims >> seat & 1 for claims in s.claims])
+    total = 0
+    for claims in s.claims:
+        if claims:  # in few Areas, and asked for often
+            total += claims >> seat & 1
+    return total
 
 
 def cores_of(s: Table, seat: int) -> int:
     """Core tokens of a player."""
-    return s.core.count(seat)
+    total = 0
+    for owner in s.core:
+        if owner == seat:
+            total += 1
+    return total
 
 
 def cb_tokens_of(s: Table, seat: int) -> int:
     """CB tokens of a player."""
-    return sum([tokens >> seat & 1 for tokens in s.cb])
+    total = 0
+    for tokens in s.cb:
+        if tokens:
+            total += tokens >> seat & 1
+    return total
 
 
 def claim_pieces_left(s: Table, seat: int) -> int:
@@ -71,7 +83,7 @@ def owns_all(s: Table, seat: int, area: int) -> bool:
 
 def put_claim(s: Table, seat: int, area: int) -> None:
     """EU-11.0.1, EU-12.6.1: a Claim, which may be the first piece on a continent."""
-    s.claims[area] |= 1 << seat
+    s.claims = changed(s.claims, area, s.claims[area] | 1 << seat)
     continent = s.atlas.area_continent[area]
     if continent != NONE:
         discover_continent(s, continent)
@@ -80,7 +92,7 @@ def put_claim(s: Table, seat: int, area: int) -> None:
 
 def take_claim(s: Table, seat: int, area: int) -> None:
     """EU-11.0.5: a Claim leaves the board."""
-    s.claims[area] &= ~(1 << seat)
+    s.claims = changed(s.claims, area, s.claims[area] & ~(1 << seat))
     s.tell(CLAIM_GONE, seat, area)
 
 
@@ -95,8 +107,8 @@ def put_core(s: Table, seat: int, area: int) -> None:
     for province in s.atlas.area_provinces[area]:
         if s.dnpr[province] != NONE:
             take_dnpr(s, province)
-    s.claims[area] &= ~(1 << seat)
-    s.core[area] = seat
+    s.claims = changed(s.claims, area, s.claims[area] & ~(1 << seat))
+    s.core = changed(s.core, area, seat)
     s.tell(CORE_PLACED, seat, area)
 
 
@@ -158,17 +170,22 @@ def _is_settled_neighbour(s: Table, seat: int, area: int) -> bool:
 
 def can_fabricate_claims(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.4.FC4, EU-2.2.2: at Peace, with the power for one."""
-    if is_at_war(s, seat):
+    power = power_of(s, seat, DIP)
+    usual, contested = _price(s, seat, False, manner), _price(s, seat, True, manner)
+    if power < min(usual, contested) or is_at_war(s, seat):
         return False
     if claim_pieces_left(s, seat) <= 0 and claims_of(s, seat) == 0:
         return False
-    power = power_of(s, seat, DIP)
-    if power < min([_price(s, seat, is_contested, manner) for is_contested in (False, True)]):
-        return False
-    return any(
-        _is_claimable(s, seat, area) and power >= claim_cost(s, seat, area, manner)
-        for area in adjacent_areas(s, seat)
-    )
+    is_enough = power >= max(usual, contested)
+    for province in s.lands[s.realm_of[seat]]:
+        if not owns(s, seat, province):
+            continue
+        for area in s.atlas.province_areas[province]:
+            if _is_claimable(s, seat, area) and (
+                is_enough or power >= claim_cost(s, seat, area, manner)
+            ):
+                return True
+    return False
 
 
 def fabricate_claims(s: Table, seat: int, manner: Manner) -> Rules:

@@ -10,7 +10,7 @@ from .land import is_vacant, put_town
 from .manner import Manner
 from .modifiers import change_of_cost
 from .purse import pay_power, power_of
-from .state import Table
+from .state import Table, changed
 from .terms import ADM, AREA_COUNT
 from .words import AREA, NUMBER, PLAYER
 
@@ -74,7 +74,7 @@ def colonize(s: Table, seat: int, manner: Manner) -> Rules:
     share = yield Ask(seat, ASK_SPLIT, shares, default=shares[0])
     s.colonists[seat] -= share.a
     pay_power(s, seat, ADM, cost - share.a)
-    s.claims[option.a] &= ~(1 << seat)
+    s.claims = changed(s.claims, option.a, s.claims[option.a] & ~(1 << seat))
     for province in s.atlas.area_provinces[option.a]:
         put_town(s, seat, province)
     s.tell(COLONIZED, seat, option.a)

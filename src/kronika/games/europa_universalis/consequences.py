@@ -9,7 +9,7 @@ from .land import move_capital, release
 from .ports import put_evictions
 from .purse import FOR_COVER, cubes_used
 from .religion import faith_of_new_realm, is_dissent
-from .state import Table
+from .state import Table, changed
 from .terms import AREA_COUNT, CUBES, NONE, REALM_COUNT, REBELS
 
 
@@ -52,9 +52,9 @@ def _bury(s: Table, realm: int) -> None:
     s.enemies[realm] = s.attackers[realm] = s.truces[realm] = 0
     s.marriages[realm] &= overlords
     s.disputed[realm] &= overlords
-    s.ally[realm] = NONE
-    s.is_active[realm] = False
-    s.given[realm] = 0
+    s.ally = changed(s.ally, realm, NONE)
+    s.is_active = changed(s.is_active, realm, False)
+    s.given = changed(s.given, realm, 0)
     if not overlords:
         s.cb[realm] = 0
 
@@ -72,7 +72,8 @@ def _turn_rebel_towns(s: Table) -> None:
     for province in s.atlas.provinces:
         if s.occupant[province] == REBELS:
             seat = s.town[province] if s.town[province] != NONE else s.vassal[province]
-            s.religious[province] = is_dissent(s, seat, s.atlas.province_area[province])
+            is_religious = is_dissent(s, seat, s.atlas.province_area[province])
+            s.religious = changed(s.religious, province, is_religious)
 
 
 def _count_cubes(s: Table) -> None:

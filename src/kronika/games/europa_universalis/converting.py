@@ -24,7 +24,7 @@ from .religion import (
     same_faith,
     state_religion,
 )
-from .state import Table
+from .state import Table, changed
 from .terms import (
     ADM,
     AREA_COUNT,
@@ -104,7 +104,7 @@ def _stir(s: Table, seat: int, areas: list[int], named: int) -> Rules:
     ]
     if towns:
         option = yield Ask(seat, ASK_UNREST, towns, named, default=towns[0])
-        s.unrest[option.a] = True
+        s.unrest = changed(s.unrest, option.a, True)
 
 
 def roll_for(s: Table, seat: int, areas: list[int]) -> None:

@@ -75,7 +75,7 @@ def _can_deal(s: Table, seat: int, other: int) -> bool:
             if is_payable(s, draft):
                 return True
         draft.ducats = 0
-    return bool(_additions(s, draft))
+    return _can_add_more(s, draft)
 
 
 def can_diplomacy(s: Table, seat: int, manner: Manner) -> bool:
@@ -249,6 +249,21 @@ def _additions(s: Table, deal: Deal) -> list[Option]:
     return [option for option in found if is_payable(s, _with(deal, option))]
 
 
+def _can_add_more(s: Table, deal: Deal) -> bool:
+    """The same, whether there is anything but money; whether it can be paid, which it often cannot,
+    comes first."""
+    if _is_only_money(s, deal):
+        return False
+    seat, other = deal.proposer, deal.partner
+    if is_payable(s, _with(deal, ADD_ALLIANCE.of())) and _may_ally(s, seat, other):
+        return True
+    if is_payable(s, _with(deal, ADD_MARRIAGE.of(0))) and _may_wed(s, seat, other):
+        return True
+    if s.memory.supported:
+        return False
+    return any(is_payable(s, _with(deal, SELL.of(each))) for each in saleable(s, deal))
+
+
 def _ranges(s: Table, deal: Deal) -> list[Range]:
     """EU-5.1.DI7: any amount that can be paid."""
     if deal.ducats or deal.sales or s.memory.traded:
@@ -270,7 +285,7 @@ def _may_ally(s: Table, seat: int, other: int) -> bool:
     if s.pacts[seat] >> other & 1:
         return False
     return all(
-        alliances_of(s, each) < limit(s, each, things.LIMITS.index("alliances"), ALLIANCES)
+        alliances_of(s, each) < limit(s, each, things.ALLIANCE_LIMIT, ALLIANCES)
         for each in (seat, other)
     )
 

@@ -9,7 +9,7 @@ from .choices import PICK_NODE, choose, chooser
 from .counting import amount
 from .effects.nodes import Effect
 from .selecting import nodes
-from .state import Table
+from .state import Table, changed
 from .terms import BLACK_SHIPS, EXPANDED_TOKENS
 from .words import NODE, NUMBER
 
@@ -41,9 +41,9 @@ def expand(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     used = [other for other in s.atlas.nodes if s.expanded[other]]
     if len(used) >= EXPANDED_TOKENS:
         other = yield from choose(decides, PICK_NODE, ASK_SHRINK, used, node)
-        s.expanded[other] = False
+        s.expanded = changed(s.expanded, other, False)
         s.tell(NODE_SHRINKS, other)
-    s.expanded[node] = True
+    s.expanded = changed(s.expanded, node, True)
     s.tell(NODE_EXPANDED, node)
 
 

@@ -13,7 +13,7 @@ from .liberation import liberate
 from .rebel_forces import place_rebels
 from .relations import foes, units_there
 from .selecting import areas, provinces
-from .state import Table
+from .state import Table, changed
 from .terms import NONE
 from .unrest import calm_provinces, has_disc, is_restless, remove_unrest, suffer_unrest
 from .words import AREA, NUMBER
@@ -151,7 +151,7 @@ def devastate(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
         if not found:
             return
         area = yield from choose(decides, PICK_AREA, ASK_DEVASTATE, found, left)
-        s.devastated[area] = True
+        s.devastated = changed(s.devastated, area, True)
         s.tell(DEVASTATED, area)
 
 

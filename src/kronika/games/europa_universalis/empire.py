@@ -8,7 +8,7 @@ from .influence import influence_in
 from .land import realm_owns
 from .relations import controlling_side, independent, is_free_npr, lawful_side
 from .religion import same_faith
-from .state import Table
+from .state import Table, changed
 from .terms import (
     ABSOLUTISM,
     AREA_COUNT,
@@ -146,7 +146,7 @@ def leave_empire(s: Table, area: int) -> None:
     says."""
     if not is_hre_area(s, area):
         return
-    s.not_hre[area] = True
+    s.not_hre = changed(s.not_hre, area, True)
     s.imperial[area] = 0
     s.is_settled = False
     if _is_whole(s, area):
@@ -157,7 +157,7 @@ def leave_empire(s: Table, area: int) -> None:
 def rejoin_empire(s: Table, area: int) -> None:
     """EU-18.6.3: an Area is part of the Empire again; the authority is the caller's."""
     if has_empire(s) and s.not_hre[area]:
-        s.not_hre[area] = False
+        s.not_hre = changed(s.not_hre, area, False)
         s.expelled &= ~(1 << area)
         s.is_settled = False
         s.tell(REJOINS_EMPIRE, area)

@@ -1,6 +1,6 @@
 """Chapters 9.3 and 9.10: land Units, Armies, Ships and Manpower of players."""
 
-from .state import UNITS_OF_ARMY, Table
+from .state import UNITS_OF_ARMY, Table, changed
 from .terms import (
     ALLIED,
     AREA_COUNT,
@@ -29,7 +29,10 @@ def army_unit(s: Table, seat: int, army: int, category: int, type: int) -> int:
 def army_size(s: Table, seat: int, army: int) -> int:
     """All Units of an Army."""
     first = (seat * ARMIES + army) * UNITS_OF_ARMY
-    return sum(s.army[first : first + UNITS_OF_ARMY])
+    total = 0
+    for place in range(first, first + UNITS_OF_ARMY):
+        total += s.army[place]
+    return total
 
 
 def armies_in(s: Table, seat: int, area: int) -> list[int]:
@@ -74,14 +77,20 @@ def deployed(s: Table, seat: int, category: int) -> int:
         first = (seat * ARMIES + army) * UNITS_OF_ARMY + category * 3
         total += s.army[first] + s.army[first + 1] + s.army[first + 2]
     if category == REGULAR:
-        first = seat * AREA_COUNT
-        total += sum(s.infantry[first : first + AREA_COUNT])
+        for place in range(seat * AREA_COUNT, (seat + 1) * AREA_COUNT):
+            total += s.infantry[place]
     return total
 
 
 def all_deployed(s: Table, seat: int) -> int:
     """All land Units of a player on the board."""
     return deployed(s, seat, REGULAR) + deployed(s, seat, MERCENARY) + deployed(s, seat, ALLIED)
+
+
+def add_infantry(s: Table, seat: int, area: int, many: int) -> None:
+    """Single Infantry in an Area, more or less; where it comes from, the caller takes it."""
+    place = seat * AREA_COUNT + area
+    s.infantry = changed(s.infantry, place, s.infantry[place] + many)
 
 
 def add_unit(s: Table, seat: int, area: int, army: int, category: int, type: int) -> None:
@@ -91,7 +100,7 @@ def add_unit(s: Table, seat: int, area: int, army: int, category: int, type: int
     """
     if army == NONE:
         assert category == REGULAR and type == INFANTRY
-        s.infantry[seat * AREA_COUNT + area] += 1
+        add_infantry(s, seat, area, 1)
         return
     place = seat * ARMIES + army
     assert s.army_area[place] in (area, NONE)
@@ -105,7 +114,7 @@ def remove_unit(s: Table, seat: int, area: int, army: int, category: int, type: 
     """EU-9.10.8: a Unit leaves the board, an Army without Units too. Its way on is the caller's."""
     if army == NONE:
         assert s.infantry[seat * AREA_COUNT + area] > 0
-        s.infantry[seat * AREA_COUNT + area] -= 1
+        add_infantry(s, seat, area, -1)
         return
     place = seat * ARMIES + army
     assert s.army[place * UNITS_OF_ARMY + category * 3 + type] > 0
@@ -137,8 +146,10 @@ def fleet_ship(s: Table, seat: int, kind: int) -> int:
 
 def fleet_size(s: Table, seat: int) -> int:
     """All Ships of a fleet."""
-    first = seat * FLEET_SHIPS
-    return sum(s.fleet[first : first + FLEET_SHIPS])
+    total = 0
+    for place in range(seat * FLEET_SHIPS, (seat + 1) * FLEET_SHIPS):
+        total += s.fleet[place]
+    return total
 
 
 def ships_at_sea(s: Table, seat: int, zone: int) -> int:
@@ -163,8 +174,9 @@ def ships_in_port(s: Table, seat: int, port: int) -> int:
 
 def all_ships(s: Table, seat: int) -> int:
     """EU-SM.4: Ships of a player in play."""
-    first = seat * ZONE_COUNT
-    total = sum(s.ships[first : first + ZONE_COUNT]) + sum(s.guards[first : first + ZONE_COUNT])
+    total = 0
+    for place in range(seat * ZONE_COUNT, (seat + 1) * ZONE_COUNT):
+        total += s.ships[place] + s.guards[place]
     for place, many in s.docked.items():
         if place // PROVINCE_COUNT == seat:
             total += many

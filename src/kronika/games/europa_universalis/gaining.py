@@ -14,7 +14,7 @@ from .empire import change_authority, has_empire, most_authority
 from .land import is_vacant
 from .purse import FOR_COLONISTS, cubes_left, gain_power, raise_stability
 from .selecting import provinces
-from .state import Table
+from .state import Table, changed
 from .terms import (
     ADM,
     DISPLAY_TIME,
@@ -82,7 +82,7 @@ def gain(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> Rules:
         found = _token_places(s, effect, scene, seat)
         decides = chooser(s, effect, scene, seat)
         province = yield from choose(decides, PICK_PROVINCE, GAIN_WHERE, found, what, n)
-        s.plus[province] += n
+        s.plus = changed(s.plus, province, s.plus[province] + n)
         return
     gained = put_on_mat(s, seat, what, n)
     if gained:

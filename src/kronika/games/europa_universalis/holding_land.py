@@ -9,23 +9,24 @@ from .effects.nodes import Condition, Selector
 from .effects.things import STATE_RELIGION, THIS_AGE
 from .empire import is_member
 from .influence import influence_of
-from .land import areas_of, base_tax, has_vassal, is_core, owns, realm_tax
+from .land import areas_of, base_tax, is_core, owns, realm_tax
 from .measures import distant_lands, vassal_realms
+from .relations import marriage_areas
 from .religion import faith_of, is_dissent
 from .selecting import areas, is_of_faith, mask, provinces, realm_areas, realms
 from .state import Table
-from .terms import AREA_COUNT, NONE, REALM_COUNT, REBELS
+from .terms import AREA_COUNT, NONE, REBELS
 
 
 def owned_there(s: Table, word: int, seat: int, found: list[int]) -> int:
     """Of these Provinces, how many a player owns, holds, controls or occupies."""
-    if word == c.OCCUPIES:
-        return sum([s.occupant[province] == seat for province in found])
-    total = sum([owns(s, seat, province) for province in found])
-    if word == c.HOLDS:
-        total += sum([has_vassal(s, seat, province) for province in found])
-    elif word == c.CONTROLS:
-        total += sum([s.occupant[province] == seat for province in found])
+    total = 0
+    for province in found:
+        occupant = s.occupant[province]
+        if occupant == seat:
+            total += word == c.OCCUPIES or word == c.CONTROLS
+        elif occupant == NONE and word != c.OCCUPIES:
+            total += s.town[province] == seat or (word == c.HOLDS and s.vassal[province] == seat)
     return total
 
 
@@ -81,15 +82,17 @@ def whole_areas(
     """Areas of the main map in which a player Owns every Province in play, now or then."""
     found: list[int] = []
     among = areas(s, where, scene, seat)
-    if where is None and then is None:
-        among = areas_of(s, s.realm_of[seat])
+    if where is None:
+        among = s.atlas.main_areas if then is not None else areas_of(s, s.realm_of[seat])
     for area in among:
         if s.atlas.area_continent[area] != NONE:
             continue
-        there = s.atlas.area_provinces[area]
-        if (then is None and all(owns(s, seat, p) for p in there)) or (
-            then is not None and all(owned_at(then, seat, p) for p in there)
-        ):
+        is_whole = True
+        for province in s.atlas.area_provinces[area]:
+            is_whole = owns(s, seat, province) if then is None else owned_at(then, seat, province)
+            if not is_whole:
+                break
+        if is_whole:
             found.append(area)
     return found
 
@@ -153,24 +156,38 @@ def count_influence(s: Table, condition: Condition, scene: Scene, seat: int) -> 
     ones."""
     where = condition.where
     word = condition.word
-    there = [a for a in areas(s, where, scene, seat) if s.atlas.area_continent[a] == NONE]
-    if word == c.INFLUENCE_IN:
-        return sum([_own_influence(s, seat, area) for area in there])
-    if word == c.INFLUENCE_AREAS:
-        return sum([_own_influence(s, seat, area) > 0 for area in there])
+    there = s.atlas.main_areas
+    if where is not None:
+        there = [a for a in areas(s, where, scene, seat) if s.atlas.area_continent[a] == NONE]
+    if word == c.INFLUENCE_LEAD:
+        return _leads_in(s, seat, there)
+    married = marriage_areas(s, seat)
+    first = seat * AREA_COUNT
     total = 0
     for area in there:
-        mine = _own_influence(s, seat, area)
-        others = [_own_influence(s, o, area) for o in range(s.count) if o != seat]
-        total += mine >= 2 and all(mine > other for other in others)
+        here = s.influence[first + area]
+        if area in married:
+            here += married.count(area)
+        if word == c.INFLUENCE_IN:
+            total += here
+        elif here > 0:
+            total += 1
     return total
 
 
-def _own_influence(s: Table, seat: int, area: int) -> int:
-    total = s.influence[seat * AREA_COUNT + area]
-    for realm in range(REALM_COUNT):
-        if s.marriages[realm] >> seat & 1 and s.atlas.province_area[s.capital[realm]] == area:
-            total += 1
+def _leads_in(s: Table, seat: int, there: list[int]) -> int:
+    """In how many of these Areas a player has 2 or more, and more than everybody else."""
+    married = [marriage_areas(s, each) for each in range(s.count)]
+    total = 0
+    for area in there:
+        most, mine = 1, 0
+        for each in range(s.count):
+            here = s.influence[each * AREA_COUNT + area] + married[each].count(area)
+            if each == seat:
+                mine = here
+            else:
+                most = max(most, here)
+        total += mine > most
     return total
 
 

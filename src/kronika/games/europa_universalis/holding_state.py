@@ -23,6 +23,7 @@ from .state import Table
 from .terms import (
     AREA_COUNT,
     ARMIES,
+    CATEGORIES,
     DAMAGED,
     GALLEYS,
     HEAVY,
@@ -50,6 +51,8 @@ FAMILIES: Final = (
     *(LAND_WORDS, (c.OWNED_AREAS, c.WHOLE_AREAS), HOLDING_WORDS, INFLUENCE_WORDS, FORCE_WORDS),
     *(DONE_WORDS, TRADE_WORDS, TROUBLE_WORDS),
 )
+ALL_KINDS: Final = [0, 1, 2]
+"""Of Units, and of Ships."""
 LAND: Final = 0
 AREAS: Final = 1
 HOLDINGS: Final = 2
@@ -161,21 +164,26 @@ def _land_units(s: Table, condition: Condition, scene: Scene, seat: int) -> int:
         return all_deployed(s, seat)
     there = areas(s, condition.where, scene, seat)
     total = 0
-    kinds = condition.kinds or [0, 1, 2]
+    kinds = condition.kinds or ALL_KINDS
     if condition.category in (NONE, REGULAR) and INFANTRY in kinds:
-        total += sum([s.infantry[seat * AREA_COUNT + area] for area in there])
+        first = seat * AREA_COUNT
+        for area in there:
+            total += s.infantry[first + area]
     for army in range(ARMIES):
-        if s.army_area[seat * ARMIES + army] in there:
-            for category in range(3):
-                if condition.category in (NONE, category):
-                    total += sum([army_unit(s, seat, army, category, kind) for kind in kinds])
+        at = s.army_area[seat * ARMIES + army]
+        if at == NONE or (condition.where is not None and at not in there):
+            continue
+        for category in range(len(CATEGORIES)):
+            if condition.category in (NONE, category):
+                for kind in kinds:
+                    total += army_unit(s, seat, army, category, kind)
     return total
 
 
 def _ships(s: Table, condition: Condition, seat: int) -> int:
     """In these Sea Zones, or in Ports facing them; anywhere without any."""
     zones = condition.zones
-    kinds = condition.kinds or [0, 1, 2]
+    kinds = condition.kinds or ALL_KINDS
     total = 0
     if 0 in kinds:
         for zone in zones or s.atlas.zones:

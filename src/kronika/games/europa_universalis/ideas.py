@@ -14,7 +14,7 @@ from .manner import Manner
 from .modifiers import costs_in_force
 from .purse import pay_power, power_of
 from .religion import shed_revolution
-from .state import Table
+from .state import Table, changed
 from .terms import NONE, POWERS, REVOLUTIONARY
 from .words import IDEA, PLAYER
 
@@ -107,7 +107,7 @@ def research(s: Table, seat: int, idea: int) -> None:
         s.prestige[other] += each
     if card.government:
         _leave_government(s, seat)
-    s.tags[idea] = (*earlier, seat)
+    s.tags = changed(s.tags, idea, (*earlier, seat))
     s.tell(RESEARCHED, seat, idea)
     if card.immediate and not s.switches.is_bot(seat):
         scene = Scene(s.active, seat, OF_IDEA, idea)
@@ -121,7 +121,7 @@ def _leave_government(s: Table, seat: int) -> None:
     """EU-8.6: one form of government at a time; no Prestige is lost."""
     for idea, owners in enumerate(s.tags):
         if seat in owners and s.content.ideas.ideas[idea].government:
-            s.tags[idea] = tuple([owner for owner in owners if owner != seat])
+            s.tags = changed(s.tags, idea, tuple([owner for owner in owners if owner != seat]))
 
 
 def _is_revolution(s: Table, idea: int) -> bool:

@@ -1,6 +1,6 @@
 """Chapter 11.1: Influence in Areas."""
 
-from .state import Table
+from .state import Table, changed
 from .terms import AREA_COUNT, NONE
 
 
@@ -26,7 +26,7 @@ def influence_of(s: Table, seat: int, area: int) -> int:
     if s.emperor == s.realm_of[seat]:
         total += s.imperial[area]
     for realm, tokens in enumerate(s.marriages):
-        if tokens >> seat & 1 and s.atlas.province_area[s.capital[realm]] == area:
+        if tokens and tokens >> seat & 1 and s.atlas.province_area[s.capital[realm]] == area:
             total += 1
     return total
 
@@ -41,7 +41,7 @@ def influence_with(s: Table, seat: int, areas: list[int]) -> int:
         if is_emperor:
             total += s.imperial[area]
     for realm, tokens in enumerate(s.marriages):
-        if tokens >> seat & 1 and s.atlas.province_area[s.capital[realm]] in areas:
+        if tokens and tokens >> seat & 1 and s.atlas.province_area[s.capital[realm]] in areas:
             total += 1
     return total
 
@@ -52,34 +52,38 @@ def presence_reach(s: Table, seat: int) -> int:
     Cubes use all of their Area's adjacency; Towns, Vassal tokens and tokens on capitals that by
     sea only if their Province is a Port.
     """
-    areas: set[int] = set()
     atlas = s.atlas
+    reached = 0
     for province in s.lands[s.realm_of[seat]]:
-        areas.update(atlas.province_areas[province])
+        reached |= atlas.province_reach[province]
     for province in s.vassal_lands[seat]:
-        areas.update(atlas.province_areas[province])
+        reached |= atlas.province_reach[province]
     for province, occupant in enumerate(s.occupant):
         if occupant == seat:
-            areas.update(atlas.province_areas[province])
-    for realm, capital in enumerate(s.capital):
-        if capital == NONE:
-            continue
-        other = s.seat_of[realm]
-        is_allied = s.ally[realm] == seat or (other != NONE and s.pacts[seat] >> other & 1)
-        if is_allied or s.marriages[realm] >> seat & 1:
-            areas.update(atlas.province_areas[capital])
+            reached |= atlas.province_reach[province]
+    for realm, ally in enumerate(s.ally):
+        if ally == seat and s.capital[realm] != NONE:
+            reached |= atlas.province_reach[s.capital[realm]]
+    for realm, tokens in enumerate(s.marriages):
+        if tokens and tokens >> seat & 1 and s.capital[realm] != NONE:
+            reached |= atlas.province_reach[s.capital[realm]]
+    for other in range(s.count):
+        if s.pacts[seat] >> other & 1:
+            realm = s.realm_of[other]
+            if s.seat_of[realm] == other and s.capital[realm] != NONE:
+                reached |= atlas.province_reach[s.capital[realm]]
     first = seat * AREA_COUNT
     is_emperor = s.emperor == s.realm_of[seat]
     for area in atlas.main_areas:
         if s.influence[first + area] or (is_emperor and s.imperial[area]):
-            areas.add(area)
-            areas.update(atlas.area_adjacent[area])
-    return sum([1 << area for area in areas])
+            reached |= atlas.area_reach[area]
+    return reached
 
 
 def add_influence(s: Table, seat: int, area: int, many: int = 1) -> None:
     """Cubes of a player are put into an Area, or leave it; room and supply are the caller's."""
-    s.influence[seat * AREA_COUNT + area] += many
+    place = seat * AREA_COUNT + area
+    s.influence = changed(s.influence, place, s.influence[place] + many)
     s.placed[seat] += many
     if many > 0:
         s.is_settled = False

@@ -6,7 +6,7 @@ to them, slots are covered, the Lawful Owner follows.
 
 from typing import Final
 
-from .state import Table
+from .state import Table, changed
 from .terms import (
     INACTIVE_PORT,
     LARGE_TOWN,
@@ -175,10 +175,11 @@ def put_town(
     it so before. EU-13.4.11: +1 Manpower tokens leave.
     """
     assert s.town[province] == NONE and s.vassal[province] == NONE
-    s.disc[province] = _take_disc(s, seat, is_large or s.atlas.province_tax[province] == 2)
-    s.town[province] = seat
-    s.unrest[province] = unrest
-    s.plus[province] = 0
+    disc = _take_disc(s, seat, is_large or s.atlas.province_tax[province] == 2)
+    s.disc = changed(s.disc, province, disc)
+    s.town = changed(s.town, province, seat)
+    s.unrest = changed(s.unrest, province, unrest)
+    s.plus = changed(s.plus, province, 0)
     _follow_owner(s, province)
 
 
@@ -238,9 +239,9 @@ def take_town(s: Table, province: int) -> None:
     if s.occupant[province] != NONE:
         _cover(s, province, -1)
     _return_disc(s, s.town[province], s.disc[province], s.atlas.province_tax[province])
-    s.town[province] = NONE
-    s.disc[province] = NO_DISC
-    s.unrest[province] = False
+    s.town = changed(s.town, province, NONE)
+    s.disc = changed(s.disc, province, NO_DISC)
+    s.unrest = changed(s.unrest, province, False)
     _follow_owner(s, province)
 
 
@@ -248,9 +249,9 @@ def put_vassals(s: Table, seat: int, province: int, unrest: bool = False) -> Non
     """EU-7.5.5, EU-11.4.8: Vassal tokens on a Province, two on a Large one."""
     assert s.town[province] == NONE and s.vassal[province] == NONE
     s.vassal_tokens[seat] += s.atlas.province_tax[province]
-    s.vassal[province] = seat
-    s.unrest[province] = unrest
-    s.plus[province] = 0
+    s.vassal = changed(s.vassal, province, seat)
+    s.unrest = changed(s.unrest, province, unrest)
+    s.plus = changed(s.plus, province, 0)
     s.vassal_lands[seat] = tuple(sorted([*s.vassal_lands[seat], province]))
     _follow_owner(s, province)
 
@@ -268,8 +269,8 @@ def take_vassals(s: Table, province: int) -> None:
     if s.occupant[province] != NONE:
         _cover(s, province, -1)
     s.vassal_tokens[seat] -= s.atlas.province_tax[province]
-    s.vassal[province] = NONE
-    s.unrest[province] = False
+    s.vassal = changed(s.vassal, province, NONE)
+    s.unrest = changed(s.unrest, province, False)
     s.vassal_lands[seat] = tuple([each for each in s.vassal_lands[seat] if each != province])
     _follow_owner(s, province)
 
@@ -279,9 +280,9 @@ def occupy(s: Table, seat: int, province: int) -> None:
     vacate(s, province)
     is_large = tax_value(s, province) == 2
     _cover(s, province, 1)
-    s.occupant_disc[province] = _take_disc(s, seat, is_large)
-    s.occupant[province] = seat
-    s.occupant_unrest[province] = True
+    s.occupant_disc = changed(s.occupant_disc, province, _take_disc(s, seat, is_large))
+    s.occupant = changed(s.occupant, province, seat)
+    s.occupant_unrest = changed(s.occupant_unrest, province, True)
     s.is_settled = False
 
 
@@ -289,8 +290,8 @@ def rebel(s: Table, province: int, is_religious: bool = False) -> None:
     """EU-14.2.7, EU-14.3.9: a Rebel Town on a Town or Vassal token."""
     vacate(s, province)
     _cover(s, province, 1)
-    s.occupant[province] = REBELS
-    s.religious[province] = is_religious
+    s.occupant = changed(s.occupant, province, REBELS)
+    s.religious = changed(s.religious, province, is_religious)
     s.is_settled = False
 
 
@@ -302,10 +303,10 @@ def vacate(s: Table, province: int) -> None:
     _cover(s, province, -1)
     if occupant != REBELS:
         _return_disc(s, occupant, s.occupant_disc[province], s.atlas.province_tax[province])
-    s.occupant[province] = NONE
-    s.occupant_disc[province] = NO_DISC
-    s.occupant_unrest[province] = False
-    s.religious[province] = False
+    s.occupant = changed(s.occupant, province, NONE)
+    s.occupant_disc = changed(s.occupant_disc, province, NO_DISC)
+    s.occupant_unrest = changed(s.occupant_unrest, province, False)
+    s.religious = changed(s.religious, province, False)
     s.is_settled = False
 
 
@@ -315,13 +316,13 @@ def keep(s: Table, province: int) -> None:
     unrest = s.occupant_unrest[province]
     assert seat != NONE and seat != REBELS
     clear(s, province)
-    s.occupant[province] = NONE
-    s.occupant_disc[province] = NO_DISC
-    s.occupant_unrest[province] = False
-    s.town[province] = seat
-    s.disc[province] = disc
-    s.unrest[province] = unrest
-    s.plus[province] = 0
+    s.occupant = changed(s.occupant, province, NONE)
+    s.occupant_disc = changed(s.occupant_disc, province, NO_DISC)
+    s.occupant_unrest = changed(s.occupant_unrest, province, False)
+    s.town = changed(s.town, province, seat)
+    s.disc = changed(s.disc, province, disc)
+    s.unrest = changed(s.unrest, province, unrest)
+    s.plus = changed(s.plus, province, 0)
     _follow_owner(s, province)
 
 
@@ -340,28 +341,28 @@ def develop(s: Table, province: int) -> None:
     if s.large_towns[seat] < LARGE_TOWNS:
         s.small_towns[seat] -= 1
         s.large_towns[seat] += 1
-        s.disc[province] = LARGE_TOWN
+        s.disc = changed(s.disc, province, LARGE_TOWN)
     else:
         s.small_towns[seat] += 1
-        s.disc[province] = TWO_TOWNS
+        s.disc = changed(s.disc, province, TWO_TOWNS)
 
 
 def put_dnpr(s: Table, dnpr: int, province: int) -> None:
     """EU-16.3.20, EU-16.5.14: a token of a Dynamic NPR, below what lies there."""
-    s.dnpr[province] = dnpr
-    s.bequeathed[province] = NONE
+    s.dnpr = changed(s.dnpr, province, dnpr)
+    s.bequeathed = changed(s.bequeathed, province, NONE)
     _follow_owner(s, province)
 
 
 def take_dnpr(s: Table, province: int) -> None:
     """EU-7.6.5: a token of a Dynamic NPR leaves."""
-    s.dnpr[province] = NONE
+    s.dnpr = changed(s.dnpr, province, NONE)
     _follow_owner(s, province)
 
 
 def bequeath(s: Table, realm: int, province: int) -> None:
     """EU-21.0.3: what a player who leaves had stays his Realm's, until another has it."""
-    s.bequeathed[province] = realm
+    s.bequeathed = changed(s.bequeathed, province, realm)
     _follow_owner(s, province)
 
 
@@ -371,24 +372,25 @@ def _follow_owner(s: Table, province: int) -> None:
     before = s.owner[province]
     seat = s.town[province]
     if seat != NONE or s.vassal[province] != NONE:
-        s.bequeathed[province] = NONE
+        s.bequeathed = changed(s.bequeathed, province, NONE)
     now = s.realm_of[seat] if seat != NONE else flag_of(s, province)
-    s.owner[province] = now
+    s.owner = changed(s.owner, province, now)
     if before != NONE:
-        s.lands[before] = tuple([each for each in s.lands[before] if each != province])
+        left = tuple([each for each in s.lands[before] if each != province])
+        s.lands = changed(s.lands, before, left)
     if now != NONE and s.vassal[province] == NONE:
-        s.lands[now] = tuple(sorted([*s.lands[now], province]))
+        s.lands = changed(s.lands, now, tuple(sorted([*s.lands[now], province])))
 
 
 def move_capital(s: Table, realm: int, province: int) -> None:
     """EU-13.0.3: a Realm has its capital there."""
-    s.capital[realm] = province
+    s.capital = changed(s.capital, realm, province)
     s.is_settled = False
 
 
 def release(s: Table, realm: int) -> None:
     """EU-13.0.4: a Realm is no longer the Vassal of an NPR."""
-    s.overlord[realm] = NONE
+    s.overlord = changed(s.overlord, realm, NONE)
     s.is_settled = False
 
 

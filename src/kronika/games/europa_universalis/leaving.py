@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
-from .forces import remove_unit
+from .forces import add_infantry, remove_unit
 from .influence import clear_influence
 from .land import bequeath, clear, vacate
 from .marriages import end_marriages_on, partners_of
@@ -12,7 +12,7 @@ from .order import clockwise, playing, turn_order
 from .relations import end_alliance, is_at_war
 from .replacing import can_hand_over, hand_over
 from .retiring import discard_court, discard_hand, discard_ruler
-from .state import UNITS_OF_ARMY, Table
+from .state import UNITS_OF_ARMY, Table, changed
 from .terms import (
     AREA_COUNT,
     ARMIES,
@@ -90,7 +90,7 @@ def leave(s: Table, seat: int) -> None:
         vacate(s, province)
         clear(s, province)
         bequeath(s, realm, province)
-    s.seat_of[realm] = NONE
+    s.seat_of = changed(s.seat_of, realm, NONE)
     s.is_settled = False
     s.leaving &= ~(1 << seat)
     s.eliminated |= 1 << seat
@@ -107,7 +107,7 @@ def _remove_forces(s: Table, seat: int) -> None:
                 area = s.army_area[seat * ARMIES + army]
                 remove_unit(s, seat, area, army, kind // 3, kind % 3)
     for area in range(AREA_COUNT):
-        s.infantry[seat * AREA_COUNT + area] = 0
+        add_infantry(s, seat, area, -s.infantry[seat * AREA_COUNT + area])
     for zone in range(ZONE_COUNT):
         s.ships[seat * ZONE_COUNT + zone] = 0
         s.guards[seat * ZONE_COUNT + zone] = 0
@@ -125,9 +125,9 @@ def _remove_tokens(s: Table, seat: int) -> None:
     bit = 1 << seat
     for area in range(AREA_COUNT):
         clear_influence(s, seat, area)
-        s.claims[area] &= ~bit
+        s.claims = changed(s.claims, area, s.claims[area] & ~bit)
         if s.core[area] == seat:
-            s.core[area] = NONE
+            s.core = changed(s.core, area, NONE)
     s.truces = [each & ~bit for each in s.truces]
     s.cb = [each & ~bit for each in s.cb]
     s.committed &= ~bit

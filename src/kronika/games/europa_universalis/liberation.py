@@ -18,7 +18,7 @@ from .land import (
     vacate,
 )
 from .religion import is_dissent
-from .state import Table
+from .state import Table, changed
 from .terms import (
     ACTIONS_PHASE,
     COLOURS,
@@ -140,5 +140,5 @@ def _free_territory(s: Table, province: int) -> Rules:
         s.dnpr_realm[number] = realm
         s.dnpr_capital[number] = province
         move_capital(s, realm, province)
-        s.religion[realm] = NONE
+        s.religion = changed(s.religion, realm, NONE)
     put_dnpr(s, number, province)

@@ -32,7 +32,7 @@ from .marrying import has_marriage
 from .purse import charge, lose_power, lower_stability, power_of
 from .relations import is_ally
 from .selecting import areas, provinces, realms
-from .state import Table
+from .state import Table, changed
 from .terms import AREA_COUNT, LEAST_STABILITY, NONE, POWERS, REALM_COUNT, START_MERCHANTS
 from .words import AREA, CARD, NUMBER, PLAYER
 
@@ -232,7 +232,7 @@ def _lose_placed(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> R
         if what == t.CLAIM:
             take_claim(s, seat, place)
         elif what == t.CORE:
-            s.core[place] = NONE
+            s.core = changed(s.core, place, NONE)
         elif what == t.ALLIANCE:
             yield from end_with_consequences(s, seat, place)
         elif what == t.MARRIAGE:

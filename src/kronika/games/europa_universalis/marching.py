@@ -17,7 +17,7 @@ from .agenda import ACTION, BATTLES, MOVE_STEP, REACTION_WINDOW, SAIL_STEP, Duty
 from .battle_triggers import is_land_battle
 from .bridges import crossable
 from .effects import things
-from .forces import add_unit, armies_in, army_size
+from .forces import add_infantry, add_unit, armies_in, army_size
 from .land import is_part_of
 from .levies import can_spend, free_armies, has_type, mercenaries_left, unit_ducats
 from .manner import Manner
@@ -159,9 +159,10 @@ def _movers(s: Table, march: March) -> list[Option]:
         if s.army_area[seat * ARMIES + army] != NONE and army not in gone:
             options.append(MOVE_ARMY.of(army))
     free = [army for army in free_armies(s, seat) if army not in gone]
+    led = s.army_area[seat * ARMIES : (seat + 1) * ARMIES]
     for area in s.atlas.areas:
         single = s.infantry[seat * AREA_COUNT + area]
-        if single == 0 and not armies_in(s, seat, area):
+        if single == 0 and area not in led:
             continue
         if single > gone.count(ARMIES + area):
             alone = march.copy()
@@ -346,8 +347,8 @@ def _enter(s: Table, area: int, by_sea: bool) -> None:
     if s.occasion.entered == area:
         s.occasion.entered = NONE
     if march.army == NONE:
-        s.infantry[seat * AREA_COUNT + origin] -= 1
-        s.infantry[seat * AREA_COUNT + area] += 1
+        add_infantry(s, seat, origin, -1)
+        add_infantry(s, seat, area, 1)
         s.memory.came_from[MOVED_INFANTRY + seat * AREA_COUNT + area] = origin
         s.tell(INFANTRY_MOVES, seat, origin, area)
     else:

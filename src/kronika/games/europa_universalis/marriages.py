@@ -19,7 +19,7 @@ DISPUTED: Final = Event("succession-disputed", (REALM,))
 
 def most_marriages(s: Table, seat: int) -> int:
     """EU-11.2.2, EU-SM.2."""
-    return limit(s, seat, things.LIMITS.index("marriages"), MARRIAGES)
+    return limit(s, seat, things.MARRIAGE_LIMIT, MARRIAGES)
 
 
 def partners_of(s: Table, seat: int) -> list[int]:

@@ -4,12 +4,13 @@ from typing import Final
 
 from .curia import cardinals_of
 from .effects import modifiers
+from .effects.things import MANPOWER_LIMIT
 from .forces import all_deployed, all_ships, manpower_limit
 from .land import base_tax, owns, vassal_tax
 from .purse import all_power
-from .relations import alliances_of
+from .relations import alliances_of, marriages_of
 from .state import Table
-from .terms import AREA_COUNT, NONE, POWERS, TWO_TOWNS
+from .terms import NONE, POWERS, TWO_TOWNS
 
 PRESTIGE: Final = 0
 BASE_TAX: Final = 1
@@ -32,8 +33,6 @@ CARDINALS: Final = 19
 COLONIES: Final = 20
 DISTANT_TOWNS: Final = 21
 """Places of `things.MEASURES`."""
-MANPOWER_LIMIT: Final = 5
-"""The place of Manpower among `things.LIMITS`."""
 
 
 def vassal_realms(s: Table, seat: int) -> list[int]:
@@ -56,16 +55,14 @@ def true_marriages(s: Table, seat: int) -> int:
     """Marriage tokens of a player that show their Marriage side."""
     found = 0
     for realm, tokens in enumerate(s.marriages):
-        if tokens >> seat & 1 and not s.disputed[realm] >> seat & 1:
+        if tokens and tokens >> seat & 1 and not s.disputed[realm] >> seat & 1:
             found += 1
     return found
 
 
 def own_influence(s: Table, seat: int) -> int:
     """EU-11.2.3: cubes on the board, and Marriages."""
-    first = seat * AREA_COUNT
-    tokens = sum([each >> seat & 1 for each in s.marriages])
-    return sum(s.influence[first : first + AREA_COUNT]) + tokens
+    return s.placed[seat] + marriages_of(s, seat)
 
 
 def town_pieces(s: Table, seat: int) -> int:

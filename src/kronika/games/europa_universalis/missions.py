@@ -4,7 +4,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .agenda import EFFECTS, FROM_MISSION, MILESTONES, Duty, Scene
+from .agenda import CLAIM_STEP, EFFECTS, FROM_MISSION, MILESTONES, Duty, Scene
 from .holding import holds
 from .order import is_playing
 from .state import Table
@@ -41,9 +41,10 @@ def possible(s: Table, seat: int) -> int:
     """EU-17.2.10, EU-17.2.4: bits of the fulfilled Missions that, by public knowledge, a player
     could hold."""
     found = 0
-    for mission in s.mission_decks[seat] + s.missions[seat]:
-        if _is_open(s, seat, mission) and is_fulfilled(s, seat, mission):
-            found |= 1 << mission
+    for missions in (s.mission_decks[seat], s.missions[seat]):
+        for mission in missions:
+            if _is_open(s, seat, mission) and is_fulfilled(s, seat, mission):
+                found |= 1 << mission
     return found
 
 
@@ -61,14 +62,20 @@ def claim_window(s: Table, duty: Duty) -> Rules:
 
     In his own turn his claims stand among what he can do.
     """
+    yield from ()
     seat = duty.a
     if not is_playing(s, seat) or s.switches.is_bot(seat) or not s.missions[seat]:
         return
     now = possible(s, seat)
     is_new = now & ~s.fulfilled[seat]
     s.fulfilled[seat] = now
-    if not is_new or s.active == seat:
-        return
+    if is_new and s.active != seat:
+        s.agenda.append(Duty(CLAIM_STEP, seat))
+
+
+def claim_step(s: Table, duty: Duty) -> Rules:
+    """EU-17.2.10, EU-H.6: one of his fulfilled Missions is claimed, or none."""
+    seat = duty.a
     options = claim_options(s, seat)
     none = NOT_NOW.of()
     option = yield Ask(seat, ASK_CLAIM, [*options, none], auto=False, default=none)

@@ -24,6 +24,8 @@ HOLY_WAR: Final = 2
 
 
 NO_COSTS: Final[list[tuple[int, Modifier]]] = []
+NOTHING: Final[list[Modifier]] = []
+"""Nobody adds anything to them."""
 
 
 def in_force(s: Table, seat: int, word: int) -> list[Modifier]:
@@ -34,8 +36,10 @@ def in_force(s: Table, seat: int, word: int) -> list[Modifier]:
 def costs_in_force(s: Table, seat: int, action: int) -> list[Modifier]:
     """The modifiers in force that change what an action costs a player."""
     of_ideas = s.content.ideas.costs.get(action, NO_COSTS)
+    if not of_ideas and not s.modifiers and not s.scenario.rules:
+        return NOTHING
     found = _among(s, seat, modifiers.COST, of_ideas)
-    return [modifier for _, modifier in found if modifier.action == action] if found else []
+    return [modifier for _, modifier in found if modifier.action == action] if found else NOTHING
 
 
 def _with_owners(s: Table, seat: int, word: int) -> list[tuple[int, Modifier]]:
@@ -104,8 +108,11 @@ def change_of_cost(
     Deltas are added, then the highest least counts, which never raises a cost. The `base` is of
     what a modifier speaks of: of one Unit, Claim, Advisor, Ally or target, or of a whole round.
     """
+    found = costs_in_force(s, seat, action)
+    if not found:
+        return max(0, base)
     changed, least = base, 0
-    for modifier in costs_in_force(s, seat, action):
+    for modifier in found:
         if modifier.paid not in (paid, PAID_ANY):
             continue
         if modifier.idea not in (NONE, idea) or modifier.title not in (NONE, title):
@@ -146,7 +153,7 @@ def manpower(s: Table, seat: int) -> int:
     """EU-DV.4, EU-9.3.1, EU-9.3.4, EU-9.3.6, EU-BOT.35: a player's Manpower limit, Ideas too; a bot
     has at least 3."""
     least = BOT_MANPOWER if s.switches.is_bot(seat) else 0
-    return max(least, manpower_limit(s, seat, limit(s, seat, things.LIMITS.index("manpower"), 0)))
+    return max(least, manpower_limit(s, seat, limit(s, seat, things.MANPOWER_LIMIT, 0)))
 
 
 def is_immune(s: Table, seat: int, to: int, area: int = NONE) -> bool:

@@ -4,9 +4,9 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
-from .forces import army_unit, remove_unit, units_in
+from .forces import add_infantry, army_unit, remove_unit, units_in
 from .relations import is_at_war, is_friendly_area, is_hostile_area
-from .state import Table
+from .state import Table, changed
 from .terms import ALLIED, AREA_COUNT, ARMIES, LAND_UNITS, NONE
 from .victory import active_allies
 from .words import AREA, PLAYER
@@ -31,8 +31,8 @@ def dismiss_allies(s: Table, seat: int) -> None:
     """EU-10.1.14: Active Allies are Allies again, all Allied Units return to the supply."""
     had = s.allied[seat]
     for realm in active_allies(s, seat):
-        s.is_active[realm] = False
-        s.given[realm] = 0
+        s.is_active = changed(s.is_active, realm, False)
+        s.given = changed(s.given, realm, 0)
     s.allied[seat] = 0
     for army in range(ARMIES):
         for type in range(len(LAND_UNITS)):
@@ -85,8 +85,9 @@ def _go_home(s: Table, seat: int, area: int) -> Rules:
         return
     options = [RETREAT_TO.of(each) for each in homes]
     home = (yield Ask(seat, ASK_RETREAT, options, area, default=options[0])).a
-    s.infantry[seat * AREA_COUNT + home] += s.infantry[seat * AREA_COUNT + area]
-    s.infantry[seat * AREA_COUNT + area] = 0
+    single = s.infantry[seat * AREA_COUNT + area]
+    add_infantry(s, seat, home, single)
+    add_infantry(s, seat, area, -single)
     for army in range(ARMIES):
         if s.army_area[seat * ARMIES + army] == area:
             s.army_area[seat * ARMIES + army] = home

@@ -5,11 +5,10 @@ from typing import Final
 from kronika.core.asks import Event
 
 from .agenda import HALVE_POWER, LOSE_POWER, NEW_RULER, RECLAIM_CUBES, Duty
-from .forces import armies_in, remove_unit
+from .forces import remove_unit
 from .state import DISPLAYED, Table
 from .terms import (
     ADM,
-    AREA_COUNT,
     ARMIES,
     CUBES,
     DIP,
@@ -195,8 +194,9 @@ def go_bankrupt(s: Table, seat: int) -> None:
     missing = fall(s, seat, 3)
     s.prestige[seat] -= 5
     s.interest[seat] = max(0, s.interest[seat] - 3)
-    for area in range(AREA_COUNT):
-        for army in armies_in(s, seat, area):
+    for army in range(ARMIES):
+        area = s.army_area[seat * ARMIES + army]
+        if area != NONE:
             for type in range(len(LAND_UNITS)):
                 _dismiss(s, seat, area, army, type)
     for type in range(len(POWERS)):

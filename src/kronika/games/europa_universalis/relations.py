@@ -1,7 +1,7 @@
 """Chapters 2.T and 9.0: who is friend and enemy of whom; wars, truces, alliances and marriages."""
 
 from .land import controller, is_active_port, owns, realm_owns, tax_value, vassals_of_npr
-from .state import Table
+from .state import Table, changed
 from .terms import AREA_COUNT, ARMIES, NONE, PROVINCE_COUNT, REBELS, ZONE_COUNT
 
 
@@ -146,7 +146,7 @@ def is_hostile_zone(s: Table, seat: int, zone: int) -> bool:
 
 def is_at_war(s: Table, seat: int) -> bool:
     """EU-DV.9: whether a player is in any war."""
-    return any(enemies >> seat & 1 for enemies in s.enemies)
+    return any(enemies and enemies >> seat & 1 for enemies in s.enemies)
 
 
 def is_npr_at_war(s: Table, realm: int) -> bool:
@@ -208,12 +208,29 @@ def has_truce(s: Table, seat: int, realm: int) -> bool:
 
 def alliances_of(s: Table, seat: int) -> int:
     """EU-SM.2: Alliance tokens of a player in play."""
-    return s.ally.count(seat) + s.pacts[seat].bit_count()
+    total = s.pacts[seat].bit_count()
+    for ally in s.ally:
+        if ally == seat:
+            total += 1
+    return total
 
 
 def marriages_of(s: Table, seat: int) -> int:
     """EU-SM.2: Marriage tokens of a player in play."""
-    return sum([tokens >> seat & 1 for tokens in s.marriages])
+    total = 0
+    for tokens in s.marriages:
+        if tokens:  # of few Realms, and asked for often
+            total += tokens >> seat & 1
+    return total
+
+
+def marriage_areas(s: Table, seat: int) -> list[int]:
+    """EU-11.2.3: the Areas of the capitals with a player's Marriage tokens, once for each."""
+    found: list[int] = []
+    for realm, tokens in enumerate(s.marriages):
+        if tokens and tokens >> seat & 1:
+            found.append(s.atlas.province_area[s.capital[realm]])
+    return found
 
 
 def end_alliance(s: Table, seat: int, realm: int) -> None:
@@ -223,9 +240,9 @@ def end_alliance(s: Table, seat: int, realm: int) -> None:
         s.pacts[seat] &= ~(1 << other)
         s.pacts[other] &= ~(1 << seat)
     elif s.ally[realm] == seat:
-        s.ally[realm] = NONE
-        s.is_active[realm] = False
-        s.given[realm] = 0
+        s.ally = changed(s.ally, realm, NONE)
+        s.is_active = changed(s.is_active, realm, False)
+        s.given = changed(s.given, realm, 0)
         s.is_settled = False
 
 
@@ -238,12 +255,20 @@ def remember(s: Table) -> None:
     for place, area in enumerate(s.army_area):
         if area != NONE:
             units[area] |= 1 << place // ARMIES
+    ships = [0] * ZONE_COUNT
+    for row in (s.ships, s.guards):
+        for place, many in enumerate(row):
+            if many:
+                ships[place % ZONE_COUNT] |= 1 << place // ZONE_COUNT
+    for seat, at in enumerate(s.fleet_at):
+        if NONE < at < ZONE_COUNT:
+            ships[at] |= 1 << seat
+    hostile = s.enemies.copy()
+    for realm, is_active in enumerate(s.is_active):
+        if is_active:
+            hostile[realm] |= foes(s, s.ally[realm])
     s.memory.units_before = tuple(units)
-    s.memory.ships_before = tuple([ships_there(s, zone) for zone in range(ZONE_COUNT)])
-    hostile = [
-        s.enemies[realm] | (foes(s, s.ally[realm]) if s.is_active[realm] else 0)
-        for realm in range(len(s.enemies))
-    ]
+    s.memory.ships_before = tuple(ships)
     s.memory.enemies_before = tuple(hostile)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from kronika.core.asks import Event
 
 from .land import owns
-from .state import Table
+from .state import Table, changed
 from .terms import (
     CATHOLIC,
     COUNTER_REFORMED,
@@ -99,10 +99,10 @@ def convert(s: Table, area: int, faith: int) -> None:
     slot = s.atlas.area_slot[area]
     for each in s.atlas.slot_areas[slot]:
         if faith == REVOLUTIONARY:
-            s.revolution[each] = True
+            s.revolution = changed(s.revolution, each, True)
         else:
-            s.revolution[each] = False
-            s.faith[each] = faith
+            s.revolution = changed(s.revolution, each, False)
+            s.faith = changed(s.faith, each, faith)
     s.tell(AREA_CONVERTED, slot, faith)
     follow_areas(s, slot)
 
@@ -112,7 +112,7 @@ def end_revolution(s: Table, area: int) -> None:
     followed the Revolution has the faith that is listed for him."""
     slot = s.atlas.area_slot[area]
     for each in s.atlas.slot_areas[slot]:
-        s.revolution[each] = False
+        s.revolution = changed(s.revolution, each, False)
     s.tell(AREA_CONVERTED, slot, s.faith[slot])
     follow_areas(s, slot)
     if s.faith[slot] == DIVERSE:
@@ -126,7 +126,7 @@ def lift_token(s: Table, area: int) -> None:
     Revolution on top stays."""
     slot = s.atlas.area_slot[area]
     for each in s.atlas.slot_areas[slot]:
-        s.faith[each] = s.atlas.area_religion[each]
+        s.faith = changed(s.faith, each, s.atlas.area_religion[each])
     if not s.revolution[slot]:
         s.tell(AREA_CONVERTED, slot, s.faith[slot])
         follow_areas(s, slot)
@@ -156,7 +156,7 @@ def _followers(s: Table, slot: int) -> list[int]:
 def adopt(s: Table, realm: int, faith: int) -> None:
     """EU-15.2.4: a Realm has another State Religion."""
     if s.religion[realm] != faith:
-        s.religion[realm] = faith
+        s.religion = changed(s.religion, realm, faith)
         s.is_settled = False
         s.tell(REALM_CONVERTED, realm, faith)
 
@@ -171,9 +171,9 @@ def faith_of_new_realm(s: Table, realm: int) -> None:
     has_token = faith != NONE and (faith != s.atlas.area_religion[area])
     s.is_settled = False
     if has_token and faith != DIVERSE:
-        s.religion[realm] = faith
+        s.religion = changed(s.religion, realm, faith)
     elif s.religion[realm] == NONE and realm < len(s.atlas.realm_religion):
-        s.religion[realm] = s.atlas.realm_religion[realm]
+        s.religion = changed(s.religion, realm, s.atlas.realm_religion[realm])
 
 
 def shed_revolution(s: Table, seat: int) -> None:

@@ -16,7 +16,7 @@ from .battle_sides import (
 from .battle_state import ATTACK, FIRST_NPR, SINGLE_SHIPS
 from .bridges import crossable
 from .casualties import lose_in_battle, lose_ship
-from .forces import armies_in, army_size, dock, sink_galleys
+from .forces import add_infantry, armies_in, army_size, dock, sink_galleys
 from .npr_defence import is_at_capital
 from .order import clockwise
 from .ports import can_dock, is_friendly_port
@@ -182,8 +182,8 @@ def _march_away(s: Table, seat: int, side: int) -> Rules:
 
 
 def _shift_infantry(s: Table, seat: int, area: int, many: int) -> None:
-    s.infantry[seat * AREA_COUNT + s.battle.place] -= many
-    s.infantry[seat * AREA_COUNT + area] += many
+    add_infantry(s, seat, s.battle.place, -many)
+    add_infantry(s, seat, area, many)
 
 
 def _choose_way(s: Table, seat: int, parting: Parting, must: bool) -> RulesOf[Option | None]:

@@ -55,6 +55,8 @@ from .terms import (
 STATIC: Final = (*(sel.AREAS, sel.PROVINCES, sel.HOME, sel.FACING, sel.GOLD, sel.DUTCH_CORE),)
 BITS: Final = [1 << province for province in range(PROVINCE_COUNT)]
 """Of each Province: large numbers are slow to make."""
+TOWN_WORDS: Final = (TOWNS, OWN_PROVINCES, OWN_LARGE_TOWNS, DISTANT_TOWNS, OWN_PORTS)
+"""What is own, and lies where a player has a Town that nobody covers."""
 TO_ALLY: Final = 0
 TO_MARRY: Final = 1
 
@@ -82,6 +84,12 @@ def provinces(s: Table, selector: Selector | None, scene: Scene, seat: int) -> l
     """The Provinces in play that are selected; all without a selector."""
     if selector is None:
         return s.atlas.provinces
+    word = selector.word
+    if word == sel.CHOSEN and selector.number == AREA_TARGET:
+        area = scene.chosen[AREA_TARGET]
+        return [] if area == NONE else s.atlas.area_provinces[area]
+    if word == sel.OWN and seat != NONE and selector.number in TOWN_WORDS:
+        return _own_towns(s, selector.number, seat)
     known = s.atlas.selected_provinces.get(selector)
     if known is not None:
         return known
@@ -95,6 +103,9 @@ def areas(s: Table, selector: Selector | None, scene: Scene, seat: int) -> list[
     """The Areas in play of which something is selected; all without a selector."""
     if selector is None:
         return s.atlas.areas
+    if selector.word == sel.CHOSEN and selector.number == AREA_TARGET:
+        area = scene.chosen[AREA_TARGET]
+        return [area] if area != NONE and s.atlas.has_area[area] else []
     known = s.atlas.selected_areas.get(selector)
     if known is not None:
         return known
@@ -203,24 +214,34 @@ def _own(s: Table, what: int, seat: int) -> int:
         return 0 if s.capital[realm] == NONE else 1 << s.capital[realm]
     if what == VASSALS:
         return bits([p for p in s.vassal_lands[seat] if s.occupant[p] == NONE])
-    owned = [province for province in s.lands[realm] if owns(s, seat, province)]
-    if what in (TOWNS, OWN_PROVINCES):
-        return bits(owned)
+    if what in TOWN_WORDS:
+        return bits(_own_towns(s, what, seat))
     if what == DISCS:
-        return bits(owned) | _own(s, VASSALS, seat)
-    if what == OWN_LARGE_TOWNS:
-        return bits([p for p in owned if s.disc[p] in (LARGE_TOWN, TWO_TOWNS)])
-    if what == DISTANT_TOWNS:
-        return bits([p for p in owned if s.atlas.is_distant(p)])
-    ports = [p for p in owned if s.atlas.province_port[p] != NO_PORT]
-    if what == OWN_PORTS:
-        return bits(ports)
-    within = sorted({s.atlas.province_area[p] for p in (ports if what == PORT_AREAS else owned)})
+        return bits(_own_towns(s, TOWNS, seat)) | _own(s, VASSALS, seat)
+    owned = _own_towns(s, OWN_PORTS if what == PORT_AREAS else TOWNS, seat)
+    within = sorted({s.atlas.province_area[p] for p in owned})
     if what in (OWN_AREAS, PORT_AREAS):
         return area_bits(s, within)
     if what == DISSENT_AREAS:
         return area_bits(s, [area for area in within if is_dissent(s, seat, area)])
     return 0  # what is only counted lies nowhere on the map
+
+
+def _own_towns(s: Table, what: int, seat: int) -> list[int]:
+    """The Provinces that a player Owns, or of these the Large ones, distant ones or Ports."""
+    found: list[int] = []
+    for province in s.lands[s.realm_of[seat]]:
+        if not owns(s, seat, province):
+            continue
+        if what == OWN_LARGE_TOWNS:
+            fits = s.disc[province] in (LARGE_TOWN, TWO_TOWNS)
+        elif what == DISTANT_TOWNS:
+            fits = s.atlas.is_distant(province)
+        else:
+            fits = what != OWN_PORTS or s.atlas.province_port[province] != NO_PORT
+        if fits:
+            found.append(province)
+    return found
 
 
 def _now(s: Table, selector: Selector, scene: Scene, seat: int) -> int:

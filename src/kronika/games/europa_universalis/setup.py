@@ -6,7 +6,7 @@ from .bot_decks import become_bot
 from .content import Content
 from .curia import settle_curia
 from .empire import crown
-from .forces import add_fleet_ship, add_unit, deployed
+from .forces import add_fleet_ship, add_infantry, add_unit, deployed
 from .influence import add_imperial, add_influence, influence_in, takes_influence
 from .land import (
     base_tax,
@@ -24,7 +24,7 @@ from .relations import alliances_of, is_free_npr, make_truce, marriages_of, open
 from .rules_in_play import Switches
 from .scenarios import Scenario
 from .setups import Setup
-from .state import Table
+from .state import Table, changed
 from .terms import (
     ALLIANCES,
     AREA_COUNT,
@@ -70,21 +70,21 @@ def lay_out(dice: Dice, content: Content, scenario: Scenario, switches: Switches
 def _set_religions(s: Table) -> None:
     """EU-SCN.12, EU-15.2.4: tokens of the start; Realms adopt the faith of their capital's Area."""
     start = s.content.starts[s.scenario.start]
-    changed: set[int] = set()
+    turned: set[int] = set()
     for area, faith in (*start.religions, *s.scenario.religions):
         for each in s.atlas.slot_areas[s.atlas.area_slot[area]]:
-            s.faith[each] = faith
-            changed.add(each)
+            s.faith = changed(s.faith, each, faith)
+            turned.add(each)
     for realm in s.atlas.realms:
         capital = s.capital[realm]
-        if capital != NONE and s.atlas.province_area[capital] in changed:
-            s.religion[realm] = s.faith[s.atlas.province_area[capital]]
+        if capital != NONE and s.atlas.province_area[capital] in turned:
+            s.religion = changed(s.religion, realm, s.faith[s.atlas.province_area[capital]])
 
 
 def _place_lands(s: Table, seat: int, setup: Setup) -> None:
     """EU-3.3.2, EU-SCN.10: Towns and Vassal tokens; boards that are not in play have none."""
     realm = s.realm_of[seat]
-    s.religion[realm] = setup.religion
+    s.religion = changed(s.religion, realm, setup.religion)
     move_capital(s, realm, setup.capital)
     for province in setup.provinces:
         if s.atlas.has_province[province]:
@@ -109,7 +109,7 @@ def _place_dnprs(s: Table) -> None:
                         put_dnpr(s, number, province)
                 break
     for province, tokens in s.scenario.manpower_tokens:
-        s.plus[province] += tokens
+        s.plus = changed(s.plus, province, s.plus[province] + tokens)
 
 
 def _crown_emperor(s: Table) -> None:
@@ -133,7 +133,7 @@ def _place_forces(s: Table, seat: int, setup: Setup) -> None:
                 for _ in range(army.units[category][type]):
                     add_unit(s, seat, army.area, number, category, type)
     for area, many in setup.infantry:
-        s.infantry[seat * AREA_COUNT + area] += many
+        add_infantry(s, seat, area, many)
     for zone, many in setup.light_ships:
         s.guards[seat * ZONE_COUNT + zone] += many
     for kind, many in zip((0, 1, 3), setup.fleet[: len(SHIPS)]):
@@ -147,7 +147,7 @@ def _place_relations(s: Table, seat: int, setup: Setup) -> None:
     """EU-3.3.6, EU-SCN.13: what cannot be is left out; Influence has places in reserve."""
     for realm in setup.alliances:
         if is_free_npr(s, realm) and s.ally[realm] == NONE and alliances_of(s, seat) < ALLIANCES:
-            s.ally[realm] = seat
+            s.ally = changed(s.ally, realm, seat)
     for realm in setup.marriages:
         other = s.seat_of[realm]
         both = other != NONE and s.realm_of[seat] in s.scenario.setups[other].marriages
@@ -157,9 +157,9 @@ def _place_relations(s: Table, seat: int, setup: Setup) -> None:
         for _ in range(many):
             _place_influence(s, seat, area, setup.reserve)
     for area in setup.claims:
-        s.claims[area] |= 1 << seat
+        s.claims = changed(s.claims, area, s.claims[area] | 1 << seat)
     for area in setup.cores:
-        s.core[area] = seat
+        s.core = changed(s.core, area, seat)
     for number, node in enumerate(setup.merchants[:MERCHANTS]):
         if s.atlas.has_node[node]:
             s.merchants[seat * MERCHANTS + number] = node
@@ -190,4 +190,4 @@ def _fill_mat(s: Table, seat: int, setup: Setup) -> None:
     s.interest[seat] = setup.interest
     s.ruler[seat] = setup.ruler
     for idea in setup.ideas:
-        s.tags[idea] = (*s.tags[idea], seat)
+        s.tags = changed(s.tags, idea, (*s.tags[idea], seat))

@@ -15,7 +15,7 @@ from .ports import put_evictions
 from .purse import pay_power, power_of
 from .relations import foes, is_enemy, is_hostile_province, units_there
 from .siege_losses import drop_provinces, strength, strike_back
-from .state import Table
+from .state import Table, changed
 from .terms import LAND_UNITS, MIL, NONE, REBELS
 from .triggers import ideas_at
 from .words import AREA, NUMBER, PLAYER, PROVINCE, UNIT
@@ -282,7 +282,7 @@ def _take(s: Table, seat: int, province: int, is_freed: bool) -> None:
     Province is Occupied, or whoever Occupied it is driven out."""
     if is_freed or (s.occupant[province] != NONE and not _is_lawful_enemy(s, seat, province)):
         if s.occupant[province] == REBELS:
-            s.unrest[province] = False
+            s.unrest = changed(s.unrest, province, False)
         vacate(s, province)
         s.tell(FREED, seat, province)
     else:

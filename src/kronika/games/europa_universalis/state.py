@@ -7,7 +7,7 @@ several seats are bits of one number. What is asked of all this stands in `land`
 """
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from kronika.core.dice import Dice
 from kronika.core.state import State
@@ -58,6 +58,21 @@ DISPLAYED: Final = 2
 
 assert len(CATEGORIES) * len(LAND_UNITS) == UNITS_OF_ARMY
 
+T = TypeVar("T")
+
+
+def changed(row: list[T], place: int, value: T) -> list[T]:
+    """A long row with another value in a place.
+
+    Copies of a table share such rows, so nobody changes one: who has something to change puts
+    another one there.
+    """
+    if row[place] == value:
+        return row
+    row = row.copy()
+    row[place] = value
+    return row
+
 
 class Table(State):
     """EU-STC.1, EU-STC.2, EU-STC.3, EU-STC.4, EU-STC.5: the position."""
@@ -66,6 +81,12 @@ class Table(State):
         *("content", "scenario", "atlas", "switches"),
         # Replaced, never changed; so is a battle that is over.
         *("at_start", "at_age_start", "battle"),
+        # Long rows that seldom change: see `changed`.
+        *("town", "vassal", "disc", "unrest", "occupant", "occupant_disc", "occupant_unrest"),
+        *("religious", "dnpr", "bequeathed", "plus", "owner", "influence", "infantry", "core"),
+        *("claims", "faith", "revolution", "devastated", "battleground", "not_hre", "expanded"),
+        *("seat_of", "capital", "religion", "overlord", "lands", "is_active", "given", "ally"),
+        *("tags",),
         # Lists of each copy; duties and modifiers of cards, which nobody changes, are in all.
         *("agenda", "modifiers"),
     )
@@ -339,7 +360,7 @@ class Table(State):
         twin.event_discard = self.event_discard.copy()
         twin.idea_decks = [each.copy() for each in self.idea_decks]
         twin.idea_display = [each.copy() for each in self.idea_display]
-        twin.tags = self.tags.copy()
+        twin.tags = self.tags
         twin.milestone_decks = [each.copy() for each in self.milestone_decks]
         twin.milestones = self.milestones.copy()
         twin.milestone_tags = self.milestone_tags.copy()
@@ -355,50 +376,50 @@ class Table(State):
         twin.fulfilled = self.fulfilled.copy()
 
     def _copy_provinces(self, twin: "Table") -> None:
-        twin.town = self.town.copy()
-        twin.vassal = self.vassal.copy()
-        twin.disc = self.disc.copy()
-        twin.unrest = self.unrest.copy()
-        twin.occupant = self.occupant.copy()
-        twin.occupant_disc = self.occupant_disc.copy()
-        twin.occupant_unrest = self.occupant_unrest.copy()
-        twin.religious = self.religious.copy()
-        twin.dnpr = self.dnpr.copy()
-        twin.bequeathed = self.bequeathed.copy()
-        twin.plus = self.plus.copy()
-        twin.owner = self.owner.copy()
+        twin.town = self.town
+        twin.vassal = self.vassal
+        twin.disc = self.disc
+        twin.unrest = self.unrest
+        twin.occupant = self.occupant
+        twin.occupant_disc = self.occupant_disc
+        twin.occupant_unrest = self.occupant_unrest
+        twin.religious = self.religious
+        twin.dnpr = self.dnpr
+        twin.bequeathed = self.bequeathed
+        twin.plus = self.plus
+        twin.owner = self.owner
         twin.docked = self.docked.copy()
 
     def _copy_areas(self, twin: "Table") -> None:
-        twin.influence = self.influence.copy()
+        twin.influence = self.influence
         twin.placed = self.placed.copy()
         twin.imperial = self.imperial.copy()
-        twin.claims = self.claims.copy()
-        twin.core = self.core.copy()
-        twin.faith = self.faith.copy()
-        twin.revolution = self.revolution.copy()
-        twin.infantry = self.infantry.copy()
+        twin.claims = self.claims
+        twin.core = self.core
+        twin.faith = self.faith
+        twin.revolution = self.revolution
+        twin.infantry = self.infantry
         twin.rebels = self.rebels.copy()
-        twin.devastated = self.devastated.copy()
-        twin.battleground = self.battleground.copy()
-        twin.not_hre = self.not_hre.copy()
+        twin.devastated = self.devastated
+        twin.battleground = self.battleground
+        twin.not_hre = self.not_hre
         twin.ships = self.ships.copy()
         twin.guards = self.guards.copy()
         twin.pirates = self.pirates.copy()
-        twin.expanded = self.expanded.copy()
+        twin.expanded = self.expanded
 
     def _copy_realms(self, twin: "Table") -> None:
         twin.realm_of = self.realm_of.copy()
-        twin.seat_of = self.seat_of.copy()
-        twin.capital = self.capital.copy()
-        twin.religion = self.religion.copy()
-        twin.overlord = self.overlord.copy()
-        twin.lands = self.lands.copy()
+        twin.seat_of = self.seat_of
+        twin.capital = self.capital
+        twin.religion = self.religion
+        twin.overlord = self.overlord
+        twin.lands = self.lands
         twin.dnpr_realm = self.dnpr_realm.copy()
         twin.dnpr_capital = self.dnpr_capital.copy()
-        twin.ally = self.ally.copy()
-        twin.is_active = self.is_active.copy()
-        twin.given = self.given.copy()
+        twin.ally = self.ally
+        twin.is_active = self.is_active
+        twin.given = self.given
         twin.pacts = self.pacts.copy()
         twin.marriages = self.marriages.copy()
         twin.disputed = self.disputed.copy()

@@ -12,7 +12,7 @@ from .land import holder, tax_value
 from .order import turn_order
 from .people_in_play import strictly
 from .relations import is_ally
-from .state import Table
+from .state import Table, changed
 from .terms import NONE, REBELS
 from .words import NUMBER, PLAYER, STRUGGLE
 
@@ -29,7 +29,7 @@ def activate_struggle(s: Table) -> None:
     s.active_struggles.append(number)
     for area in s.content.goals.struggles[number].areas:
         if s.atlas.has_area[area]:
-            s.battleground[area] = True
+            s.battleground = changed(s.battleground, area, True)
     s.tell(STRUGGLE_BEGINS, number)
 
 

@@ -10,7 +10,7 @@ from .land import has_vassal, owns
 from .manner import Manner
 from .modifiers import power_cost
 from .purse import pay_power, power_of
-from .state import Table
+from .state import Table, changed
 from .terms import MIL
 from .words import PLAYER, PROVINCE
 
@@ -57,6 +57,6 @@ def suppress_unrest(s: Table, seat: int, manner: Manner) -> Rules:
         if chosen.verb is SUPPRESSED:
             return
         pay_power(s, seat, MIL, cost)
-        s.unrest[chosen.a] = False
+        s.unrest = changed(s.unrest, chosen.a, False)
         s.tell(SUPPRESSES, seat, chosen.a)
         done = True

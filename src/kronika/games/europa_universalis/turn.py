@@ -17,6 +17,7 @@ from .agenda import (
     BOT_STEP,
     CALL_STEP,
     CARD_DONE,
+    CLAIM_STEP,
     CLAIMS,
     COUNTER_WINDOW,
     DEAL_STEP,
@@ -58,6 +59,7 @@ from .agenda import (
 )
 from .announcing import may_announce, with_claims
 from .battle_order import fight_battles, pirate_battle
+from .battle_state import END, RETREATS, ROLL, WOUNDS
 from .battles import battle_step
 from .bot_answers import answered
 from .bot_conversion import convert_gains
@@ -69,6 +71,15 @@ from .cb_tokens import reclaim_token
 from .claims import place_claims
 from .consequences import settle
 from .deals import deal_step
+from .declaring import (
+    STEP_END,
+    STEP_FREE,
+    STEP_INFLUENCE,
+    STEP_LAND,
+    STEP_NAVAL,
+    STEP_NPRS,
+    STEP_REWARDS,
+)
 from .draw_cards import setup_step
 from .elections import election
 from .event_action import event_step
@@ -79,7 +90,7 @@ from .looking import asked_in_lists
 from .losing_power import halve_power_step, lose_power_step
 from .marching import move_step
 from .milestones import complete_milestones
-from .missions import claim_window
+from .missions import claim_step, claim_window
 from .peace import peace_step, term_step
 from .phases import next_phase, phase_step
 from .reactions import counter_window, reaction_window
@@ -94,6 +105,7 @@ from .scoring import final_scoring
 from .sieges import siege_step
 from .state import Table
 from .symbols import resolve_symbol
+from .terms import NONE, PEACE_AND_REBELS
 from .triggers import order_triggers
 from .war_aftermath import free_action
 from .war_steps import war_step
@@ -131,6 +143,7 @@ ACTS: Final[dict[int, Act]] = {
     EVENT_STEP: event_step,
     SYMBOL: resolve_symbol,
     CLAIMS: claim_window,
+    CLAIM_STEP: claim_step,
     MILESTONES: complete_milestones,
     REBEL_DICE: rebel_dice,
     REBELS_STEP: rebels_step,
@@ -154,11 +167,37 @@ OF_BOTS: Final[dict[int, Act]] = {
 """EU-BOT.11, EU-BOT.53: what bots do in their own way, where `a` is the seat."""
 
 
+QUIET: Final = (MILESTONES, CLAIMS, END_TURN, NEXT_PHASE, DEATHS, CARD_DONE)
+QUIET_IN_WAR: Final = (
+    *(STEP_NPRS, STEP_REWARDS, STEP_INFLUENCE, STEP_NAVAL, STEP_LAND, STEP_FREE, STEP_END),
+)
+QUIET_IN_BATTLE: Final = (ROLL, WOUNDS, RETREATS, END)
+"""Duties, and parts of them, in which nobody is ever asked."""
+
+
+def is_quiet(duty: Duty) -> bool:
+    """Whether nobody is ever asked in a duty."""
+    if duty.act == PHASE_STEP:
+        return duty.a != PEACE_AND_REBELS and duty.c == NONE and duty.d == NONE
+    if duty.act == WAR_STEP:
+        return duty.a in QUIET_IN_WAR
+    if duty.act == BATTLE_STEP:
+        return duty.a in QUIET_IN_BATTLE
+    return duty.act in QUIET
+
+
 def play_step(s: Table) -> Rules:
-    """EU-4.0.1: the next duty; what follows from it at once is settled before the next one."""
+    """EU-4.0.1: the next duty, and those behind it in which nobody is asked: so a position to go
+    back to is kept only where somebody may be."""
     if not s.agenda:
         raise RulesError("the agenda is empty before the end")
-    duty = s.agenda.pop()
+    yield from do_duty(s, s.agenda.pop())
+    while s.agenda and s.result is None and is_quiet(s.agenda[-1]):
+        yield from do_duty(s, s.agenda.pop())
+
+
+def do_duty(s: Table, duty: Duty) -> Rules:
+    """EU-4.0.1: what follows from a duty at once is settled before the next one."""
     has_bots = s.switches.bots != 0
     act = ACTS[duty.act]
     if has_bots and duty.act in OF_BOTS and s.switches.is_bot(duty.a):

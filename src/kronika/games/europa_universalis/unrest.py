@@ -5,7 +5,7 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 
-from .state import Table
+from .state import Table, changed
 from .terms import NONE
 from .words import NUMBER, PLAYER, PROVINCE
 
@@ -42,7 +42,16 @@ def restless(s: Table, seat: int, area: int) -> list[int]:
 
 def all_restless(s: Table, seat: int) -> list[int]:
     """Provinces where a player's own disc has Unrest."""
-    return [p for p in s.atlas.provinces if is_restless(s, p) and has_disc(s, seat, p)]
+    found: list[int] = []
+    for province, unrest in enumerate(s.unrest):
+        if unrest and s.occupant[province] == NONE and has_disc(s, seat, province):
+            found.append(province)
+    is_covering = False
+    for province, unrest in enumerate(s.occupant_unrest):
+        if unrest and s.occupant[province] == seat:
+            found.append(province)
+            is_covering = True
+    return sorted(found) if is_covering else found
 
 
 def calm_provinces(
@@ -64,10 +73,10 @@ def add_unrest(s: Table, province: int) -> None:
     """EU-14.1.1: the disc on top is flipped to its Unrest side."""
     occupant = s.occupant[province]
     if occupant == NONE:
-        s.unrest[province] = True
+        s.unrest = changed(s.unrest, province, True)
         seat = s.town[province] if s.town[province] != NONE else s.vassal[province]
     else:
-        s.occupant_unrest[province] = True
+        s.occupant_unrest = changed(s.occupant_unrest, province, True)
         seat = occupant
     s.tell(UNREST_GROWS, seat, province)
 
@@ -76,10 +85,10 @@ def remove_unrest(s: Table, province: int) -> None:
     """EU-14.1.8: the disc on top is flipped back."""
     occupant = s.occupant[province]
     if occupant == NONE:
-        s.unrest[province] = False
+        s.unrest = changed(s.unrest, province, False)
         seat = s.town[province] if s.town[province] != NONE else s.vassal[province]
     else:
-        s.occupant_unrest[province] = False
+        s.occupant_unrest = changed(s.occupant_unrest, province, False)
         seat = occupant
     s.tell(CALMS, seat, province)
 

@@ -22,7 +22,7 @@ from .marriages import end_marriages_on, influence_discount
 from .marrying import has_marriage
 from .modifiers import limit
 from .relations import alliances_of, end_alliance, is_aloof
-from .state import Table
+from .state import Table, changed
 from .terms import ALLIANCES, AREA_COUNT, NONE, PAPAL_STATES
 from .words import AREA, NUMBER, PLAYER, PROVINCE, REALM
 
@@ -199,13 +199,13 @@ def _inherit(s: Table, seat: int, vassal: int) -> Rules:
     s.tell(RELEASED, vassal)
     none = NOTHING_MORE.of()
     gifts: list[Option] = []
-    most = limit(s, seat, things.LIMITS.index("alliances"), ALLIANCES)
+    most = limit(s, seat, things.ALLIANCE_LIMIT, ALLIANCES)
     if s.ally[vassal] == NONE and alliances_of(s, seat) < most:
         gifts.append(ALLY_RELEASED.of(vassal))
     gifts += [CLAIM_RELEASED.of(area) for area in areas if not has_claim(s, seat, area)]
     option = yield Ask(seat, ASK_RELEASED, [*gifts, none], vassal, default=none)
     if option.verb is ALLY_RELEASED:
-        s.ally[vassal] = seat
+        s.ally = changed(s.ally, vassal, seat)
         s.is_settled = False
     elif option.verb is CLAIM_RELEASED:
         has_piece = yield from free_claim_piece(s, seat, False)
