@@ -4,13 +4,13 @@ from typing import Final
 
 from kronika.core.asks import Ask, Floor, Option, Rules
 
-from .agenda import CLAIMS, EFFECTS, MILESTONES, SETUP_STEP, TURN, Duty
+from .agenda import CLAIM_STEP, CLAIMS, EFFECTS, MILESTONES, SETUP_STEP, TURN, Duty
 from .missions import ASK_CLAIM, CLAIM, claim_options, complete_mission, reward, score_mission
 from .order import is_playing
 from .state import Table
 from .terms import DRAW_CARDS
 
-SILENT: Final = frozenset({CLAIMS, EFFECTS, MILESTONES, SETUP_STEP})
+SILENT: Final = frozenset({CLAIM_STEP, CLAIMS, EFFECTS, MILESTONES, SETUP_STEP})
 """Duties among whose questions nobody claims: windows of their own, and effects."""
 
 

@@ -191,13 +191,7 @@ def play_step(s: Table) -> Rules:
     back to is kept only where somebody may be."""
     if not s.agenda:
         raise RulesError("the agenda is empty before the end")
-    yield from do_duty(s, s.agenda.pop())
-    while s.agenda and s.result is None and is_quiet(s.agenda[-1]):
-        yield from do_duty(s, s.agenda.pop())
-
-
-def do_duty(s: Table, duty: Duty) -> Rules:
-    """EU-4.0.1: what follows from a duty at once is settled before the next one."""
+    duty = s.agenda.pop()
     has_bots = s.switches.bots != 0
     act = ACTS[duty.act]
     if has_bots and duty.act in OF_BOTS and s.switches.is_bot(duty.a):
@@ -205,6 +199,15 @@ def do_duty(s: Table, duty: Duty) -> Rules:
     rules = act(s, duty)
     rules = asked_in_lists(s, answered(s, rules) if has_bots else rules)
     yield from with_claims(s, duty, rules) if may_announce(s, duty) else rules
+    _settle(s)
+    while s.agenda and s.result is None and is_quiet(s.agenda[-1]):
+        duty = s.agenda.pop()
+        yield from ACTS[duty.act](s, duty)
+        _settle(s)
+
+
+def _settle(s: Table) -> None:
+    """EU-4.0.1: what follows from a duty at once is settled before the next one."""
     settle(s)
-    if has_bots:
+    if s.switches.bots != 0:
         convert_gains(s)
