@@ -1,10 +1,10 @@
 """What every part of the drawing needs: the view, its words, and who owns what."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any, Final, final
 
-from kronika.core.drawing import NOTHING_DRAWN, Markup, group
+from kronika.core.drawing import NOTHING_DRAWN, Attribute, Markup, element, group
 from kronika.core.scene import Memory, Words, written
 from kronika.core.scene import Scene as CoreScene
 
@@ -145,6 +145,28 @@ class Scene(CoreScene):
         if self.memory is None:
             return drawn if self.level >= level else NOTHING_DRAWN
         return group(drawn, class_=f"near-{level}") if drawn else drawn
+
+    def is_lit(self, thing: str) -> bool:
+        """Whether a thing has the ring of what can be chosen."""
+        return super().is_lit(thing) and not self._is_drawn(thing)
+
+    def thing(
+        self,
+        id: str,
+        facts: Sequence[str],
+        *children: Markup,
+        class_: str | None = None,
+        **attributes: Attribute,
+    ) -> Markup:
+        """A thing on the table. In a drawing that stands alone, what fights is seen on the map and
+        in the battle: there it is a picture of itself."""
+        if self._is_drawn(id):
+            title = element("title", "\n".join(facts))
+            return group(title, *children, class_=class_, **attributes)
+        return super().thing(id, facts, *children, class_=class_, **attributes)
+
+    def _is_drawn(self, thing: str) -> bool:
+        return self.memory is None and thing in self.drawn
 
     # Cards
 
