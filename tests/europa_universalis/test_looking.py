@@ -146,3 +146,14 @@ def test_realms_offered_at_once_leave_room_for_the_parts_of_the_map() -> None:
     direct = [option for option in shown.options if option.verb is DECLARE_ON]
     assert len(direct) == CLOSE
     assert len(shown.options) < 60
+
+
+def test_a_long_list_stays_secret_and_needs_no_default() -> None:
+    s = calm().s
+    options = [INTO.of(province) for province in range(len(PROVINCES))][: 2 * MOST]
+    ask = Ask(0, ASK_INTO, options, secret=True)
+    shown = next(asked_in_lists(s, asking(ask, [])))
+    assert isinstance(shown, Ask)
+    assert len(shown.options) <= MOST
+    assert shown.secret
+    assert shown.default is None

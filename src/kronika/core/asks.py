@@ -433,6 +433,17 @@ class Ask(Saying):
         self.number = NOTHING
         """How many questions its player had been asked before: what an answer refers to."""
 
+    def among(self, options: list[Option], default: Option | None) -> "Ask":
+        """The same question with other options."""
+        return Ask(
+            *(self.player, self.prompt, options, self.a, self.b, self.c, self.d, self.e),
+            auto=self.auto,
+            secret=self.secret,
+            aside=self.aside,
+            default=default,
+            ranges=self.ranges,
+        )
+
     def reveal(self) -> None:
         """Everybody knows the answer from now on."""
         self.revealed = True

@@ -80,13 +80,7 @@ def _with_own(s: Table, duty: Duty, asked: Ask) -> Ask:
     claims = claim_options(s, asked.player)
     if not claims:
         return asked
-    return Ask(
-        *(asked.player, asked.prompt, [*asked.options, *claims]),
-        *(asked.a, asked.b, asked.c, asked.d, asked.e),
-        auto=asked.auto,
-        default=asked.default,
-        ranges=asked.ranges,
-    )
+    return asked.among([*asked.options, *claims], asked.default)
 
 
 def _asides(s: Table, asked: Ask | Floor) -> list[Ask]:

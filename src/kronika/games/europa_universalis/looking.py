@@ -55,28 +55,20 @@ def one_of_many(s: Table, ask: Ask) -> RulesOf[Option]:
     far = [each for each in offers if each.region != NONE and each.option not in close]
     plain = [each.option for each in offers if each.region == NONE]
     parts = [LOOK_IN.of(region) for region in sorted({each.region for each in far})]
-    usual = next(each for each in offers if each.option == ask.default)
     elsewhere = LOOK_ELSEWHERE.of()
-    way = ask.default if usual not in far else LOOK_IN.of(usual.region)
+    way = ask.default
+    for each in far:
+        if each.option == way:
+            way = LOOK_IN.of(each.region)
     while True:
-        chosen = yield _narrowed(ask, [*close, *parts, *plain], way)
+        chosen = yield ask.among([*close, *parts, *plain], way)
         if chosen.verb is not LOOK_IN:
             return chosen
         inside = [each.option for each in far if each.region == chosen.a]
-        chosen = yield _narrowed(
-            ask, [*inside, elsewhere], usual.option if usual.option in inside else elsewhere
-        )
+        default = ask.default if ask.default in inside else elsewhere
+        chosen = yield ask.among([*inside, elsewhere], default)
         if chosen.verb is not LOOK_ELSEWHERE:
             return chosen
-
-
-def _narrowed(ask: Ask, options: list[Option], default: Option | None) -> Ask:
-    """The same question with fewer options."""
-    return Ask(
-        *(ask.player, ask.prompt, options, ask.a, ask.b, ask.c, ask.d, ask.e),
-        auto=ask.auto,
-        default=default,
-    )
 
 
 def _area_of(s: Table, option: Option) -> int:
