@@ -4,6 +4,7 @@ import pytest
 
 from kronika.games.europa_universalis.agenda import RECLAIM_CUBES, Duty
 from kronika.games.europa_universalis.consequences import settle
+from kronika.games.europa_universalis.invariants import check
 from kronika.games.europa_universalis.places import AREAS
 from kronika.games.europa_universalis.position import Position
 from kronika.games.europa_universalis.purse import (
@@ -108,6 +109,16 @@ def test_a_cube_that_is_missing_is_taken_once_however_often_it_was_noticed() -> 
     asked = [Worked(s, ACTS, reclaim_cubes(s, s.agenda.pop())).asked for _ in range(2)]
     assert [len(each) for each in asked] == [1, 0]
     assert cubes_used(s, 1) == CUBES
+
+
+@pytest.mark.rule("EU-2.2.4")
+def test_while_somebody_chooses_the_missing_cube_the_position_says_that_it_is_missing() -> None:
+    position = short().occupied("england", "paris")
+    s = position.s
+    settle(s)
+    asked = next(reclaim_cubes(s, s.agenda.pop()))
+    assert asked.prompt.name == "reclaim-for-cover"
+    check(s)
 
 
 @pytest.mark.rule("EU-2.2.4", "EU-BOT.22")

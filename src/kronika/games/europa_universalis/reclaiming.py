@@ -72,6 +72,8 @@ def reclaim_cubes(s: Table, duty: Duty) -> Rules:
         chosen = options[0]
         if not is_compulsory:
             options.append(FORGO.of())
+        if is_compulsory:
+            s.agenda.append(duty)  # what is missing while it is asked stands on the agenda
         if not s.switches.is_bot(seat):
             prompt = ASK_COVER if is_compulsory else ASK_RECLAIM
             chosen = yield Ask(seat, prompt, options, missing, default=options[-1])
