@@ -8,8 +8,14 @@ from .agenda import RECLAIM_CUBES, Duty
 from .casus_belli import is_distant_realm
 from .discards import discard_allied, discard_influence, remove_all_influence
 from .effects import things
-from .influence import add_influence, influence_in, influence_with, takes_influence
-from .land import areas_of, realm_tax
+from .influence import (
+    add_influence,
+    areas_with_cubes,
+    influence_in,
+    influence_with,
+    takes_influence,
+)
+from .land import areas_of, claimed_areas, realm_tax
 from .manner import Manner
 from .modifiers import is_forbidden, limit, power_cost
 from .purse import FOR_INFLUENCE, cubes_left, lower_stability, pay_power, power_of
@@ -69,8 +75,12 @@ def weight_with(s: Table, seat: int, realm: int) -> int:
 
 def alliance_cost(s: Table, seat: int, realm: int, manner: Manner) -> int:
     """EU-5.4.FA1, EU-11.3.5: half the Base Tax, at most 3 Diplomatic Power."""
+    return _price(s, seat, realm_tax(s, realm), manner)
+
+
+def _price(s: Table, seat: int, tax: int, manner: Manner) -> int:
     scale = s.content.tables.alliance_dip
-    base = scale[min(realm_tax(s, realm), len(scale)) - 1]
+    base = scale[min(tax, len(scale)) - 1]
     return power_cost(s, seat, things.FORGE_ALLIANCE, things.PAID_DIP, base, manner)
 
 
@@ -107,13 +117,7 @@ def _partners(s: Table, seat: int, manner: Manner) -> list[int]:
 def _acquainted(s: Table, seat: int) -> list[int]:
     """The Realms with a Province where a player has cubes, Marriages or Claims: no others can be
     won, and few are left to look at closely."""
-    is_emperor = s.emperor == s.realm_of[seat]
-    areas: set[int] = set()
-    first = seat * AREA_COUNT
-    for area, claims in enumerate(s.claims):
-        has_claim = (claims and claims >> seat & 1) or s.core[area] == seat
-        if has_claim or s.influence[first + area] or (is_emperor and s.imperial[area]):
-            areas.add(area)
+    areas = {*claimed_areas(s, seat), *areas_with_cubes(s, seat)}
     for realm, tokens in enumerate(s.marriages):
         if tokens and tokens >> seat & 1 and s.capital[realm] != NONE:
             areas.add(s.atlas.province_area[s.capital[realm]])
@@ -123,9 +127,11 @@ def _acquainted(s: Table, seat: int) -> list[int]:
 
 def can_forge_alliance(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.4.FA3, EU-11.3.1: at Peace, with a token left, and an NPR that would."""
+    power = power_of(s, seat, DIP)
+    if power < _price(s, seat, 1, manner):  # none costs less than the smallest
+        return False
     if is_at_war(s, seat) or alliances_of(s, seat) >= most_alliances(s, seat):
         return False
-    power = power_of(s, seat, DIP)
     return any(
         may_forge(s, seat, realm) and alliance_cost(s, seat, realm, manner) <= power
         for realm in _acquainted(s, seat)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from kronika.core.asks import Ask, Floor, Option, Rules
+from kronika.core.asks import Ask, Floor, Rules
 
 from .agenda import CLAIM_STEP, CLAIMS, EFFECTS, MILESTONES, SETUP_STEP, TURN, Duty
 from .missions import ASK_CLAIM, CLAIM, claim_options, complete_mission, reward, score_mission
 from .order import is_playing
+from .questions import to_the_end
 from .state import Table
 from .terms import DRAW_CARDS
 
@@ -16,7 +17,7 @@ SILENT: Final = frozenset({CLAIM_STEP, CLAIMS, EFFECTS, MILESTONES, SETUP_STEP})
 
 def may_announce(s: Table, duty: Duty) -> bool:
     """EU-17.2.5, EU-17.2.10: not in phase 1, and not while an effect is being resolved."""
-    if s.phase == DRAW_CARDS or duty.act in SILENT or not any(s.missions):
+    if s.phase == DRAW_CARDS or duty.act in SILENT or not any(hand for hand in s.missions):
         return False
     return not any(each.act == EFFECTS for each in s.agenda)
 
@@ -29,12 +30,9 @@ def with_claims(s: Table, duty: Duty, rules: Rules) -> Rules:
     when that has been carried out.
     """
     announced: list[tuple[int, int]] = []
-    option: Option | None = None
-    while True:
-        try:
-            asked = next(rules) if option is None else rules.send(option)
-        except StopIteration:
-            break
+    questions = to_the_end(rules)
+    asked = next(questions)
+    while asked is not None:
         while True:
             question = _question(s, duty, asked)
             option = yield question
@@ -49,6 +47,7 @@ def with_claims(s: Table, duty: Duty, rules: Rules) -> Rules:
                 return
             score_mission(s, player, option.a)
             announced.append((player, option.a))
+        asked = questions.send(option)
     for seat, mission in reversed(announced):
         reward(s, seat, mission)
 

@@ -26,6 +26,7 @@ from .marching import CROSS_TO, MARCH_TO
 from .measures import vassal_realms
 from .peace import ENFORCE, FIGHT_ON, OFFER_WHITE, SETTLE_NO_MORE, SETTLE_WITH, SURRENDER
 from .peace_state import FULL_ANNEXATION, HUMILIATION, KEEP_BOARD_STATE, VASSALIZATION
+from .questions import to_the_end
 from .relations import adjacent_in_war, foes, lawful_side, tax_occupied
 from .religion import is_dissent
 from .retreat import FALL_BACK, RETREAT_TO
@@ -51,16 +52,14 @@ HUMBLING: Final = 6
 
 def answered(s: Table, rules: Rules) -> Rules:
     """EU-BOT.66: people are asked; for bots the rules decide at once."""
-    try:
-        asked = next(rules)
-        while True:
-            if isinstance(asked, Ask) and s.switches.is_bot(asked.player):
-                option = answer(s, asked)
-            else:
-                option = yield asked
-            asked = rules.send(option)
-    except StopIteration:
-        return
+    questions = to_the_end(rules)
+    asked = next(questions)
+    while asked is not None:
+        if isinstance(asked, Ask) and s.switches.is_bot(asked.player):
+            option = answer(s, asked)
+        else:
+            option = yield asked
+        asked = questions.send(option)
 
 
 def answer(s: Table, asked: Ask | Floor) -> Option:

@@ -5,7 +5,7 @@ from typing import Final
 from .curia import is_catholic
 from .effects import things
 from .empire import emperor_seat, is_member, is_unlawful_occupant
-from .land import realm_owns
+from .land import claimed_areas, realm_owns
 from .modifiers import is_enabled, is_forbidden, is_immune
 from .order import is_playing
 from .purse import is_interregnum
@@ -69,11 +69,10 @@ def reasons(s: Table, seat: int, realm: int) -> list[int]:
 def _has_conquest(s: Table, seat: int, realm: int) -> bool:
     """EU-9.11.2, EU-11.4.15, EU-5.4.FC2: a Claim or Core token where the Realm, or its Vassal, is
     Lawful Owner or Controller of something."""
-    for area, claims in enumerate(s.claims):
-        if (claims and claims >> seat & 1) or s.core[area] == seat:
-            for province in s.atlas.area_provinces[area]:
-                if realm in (lawful_side(s, province), controlling_side(s, province)):
-                    return True
+    for area in claimed_areas(s, seat):
+        for province in s.atlas.area_provinces[area]:
+            if realm == lawful_side(s, province) or realm == controlling_side(s, province):
+                return True
     return False
 
 
@@ -138,10 +137,9 @@ def own_dispute(s: Table, seat: int, realm: int) -> bool:
 
 def is_target(s: Table, seat: int, realm: int) -> bool:
     """EU-9.1.4, EU-5.5.DW2: an independent Realm, no Vassal, that is not yet an Enemy."""
-    if is_enemy(s, seat, realm):
-        return False
     other = s.seat_of[realm]
-    return is_free_npr(s, realm) if other == NONE else other != seat and is_playing(s, other)
+    is_there = is_free_npr(s, realm) if other == NONE else other != seat and is_playing(s, other)
+    return is_there and not is_enemy(s, seat, realm)
 
 
 def may_attack(s: Table, seat: int, realm: int) -> bool:

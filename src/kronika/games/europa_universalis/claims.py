@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 from .agenda import COUNTER_WINDOW, PLACE_CLAIMS, Duty
 from .cards import discover_continent
 from .effects import things
-from .land import is_core, owns, take_dnpr
+from .land import cores_of, is_core, owns, take_dnpr
 from .manner import Manner
 from .modifiers import change_of_cost
 from .purse import pay_power, power_of
@@ -35,15 +35,6 @@ def claims_of(s: Table, seat: int) -> int:
     for claims in s.claims:
         if claims:  # in few Areas, and asked for often
             total += claims >> seat & 1
-    return total
-
-
-def cores_of(s: Table, seat: int) -> int:
-    """Core tokens of a player."""
-    total = 0
-    for owner in s.core:
-        if owner == seat:
-            total += 1
     return total
 
 

@@ -5,7 +5,8 @@ Areas and Sea Zones are places of one numbering: a Sea Zone comes behind all Are
 
 from typing import Final
 
-from .forces import light_ships_at_sea
+from .forces import zones_with_light_ships
+from .influence import areas_with_cubes
 from .state import Table
 from .terms import AREA_COUNT, ZONE_COUNT
 
@@ -18,13 +19,10 @@ def trade_places(s: Table, seat: int) -> list[bool]:
     found = colonial_places(s, seat)
     for province in s.vassal_lands[seat]:
         found[s.atlas.province_area[province]] = True
-    first = seat * AREA_COUNT
-    is_emperor = s.emperor == s.realm_of[seat]
-    for area in s.atlas.main_areas:
-        if s.influence[first + area] or (is_emperor and s.imperial[area]):
-            found[area] = True
+    for area in areas_with_cubes(s, seat):
+        found[area] = True
     for realm, tokens in enumerate(s.marriages):
-        if tokens >> seat & 1:
+        if tokens and tokens >> seat & 1:
             found[s.atlas.province_area[s.capital[realm]]] = True
     return found
 
@@ -34,12 +32,11 @@ def colonial_places(s: Table, seat: int) -> list[bool]:
     found = [False] * (AREA_COUNT + ZONE_COUNT)
     for province in s.lands[s.realm_of[seat]]:
         found[s.atlas.province_area[province]] = True
-    for province in s.atlas.provinces:
-        if s.occupant[province] == seat:
+    for province, occupant in enumerate(s.occupant):
+        if occupant == seat:
             found[s.atlas.province_area[province]] = True
-    for zone in s.atlas.zones:
-        if light_ships_at_sea(s, seat, zone):
-            found[AREA_COUNT + zone] = True
+    for zone in zones_with_light_ships(s, seat):
+        found[AREA_COUNT + zone] = True
     return found
 
 

@@ -126,7 +126,7 @@ def adoptable(s: Table, seat: int, manner: Manner) -> list[int]:
             found.append(PROTESTANT)
         elif now == PROTESTANT:
             found.append(CATHOLIC)
-    if now == CATHOLIC and COUNTER_REFORMED in s.faith and _can_reform(s, seat, manner):
+    if now == CATHOLIC and _is_reform_known(s) and _can_reform(s, seat, manner):
         found.append(COUNTER_REFORMED)
     rebels = _faith_of_rebels(s, seat)
     if rebels not in (NONE, DIVERSE) and rebels != now and rebels not in found and not is_counter:
@@ -134,6 +134,11 @@ def adoptable(s: Table, seat: int, manner: Manner) -> list[int]:
     if s.emperor == s.realm_of[seat] and s.switches.hre_religion and s.hre_religion != NONE:
         found = [faith for faith in found if same_faith(faith, s.hre_religion)]
     return found
+
+
+def _is_reform_known(s: Table) -> bool:
+    """EU-5.1.SR7: whether some Area is Counter-Reformed."""
+    return any(faith == COUNTER_REFORMED for faith in s.faith)
 
 
 def _can_reform(s: Table, seat: int, manner: Manner) -> bool:

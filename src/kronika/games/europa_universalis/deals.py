@@ -219,8 +219,13 @@ def is_payable(s: Table, deal: Deal) -> bool:
     owed = deal_ducats(deal, s)
     if s.ducats[deal.proposer] < owed[0] or s.ducats[deal.partner] < owed[1]:
         return False
-    adm = s.content.tables.costs.sale_adm if deal.sales else 0
-    return min(power_of(s, deal.proposer, ADM), power_of(s, deal.partner, ADM)) >= adm
+    return not deal.sales or _has_power_to_sell(s, deal)
+
+
+def _has_power_to_sell(s: Table, deal: Deal) -> bool:
+    """EU-5.1.DI9: both pay Administrative Power for a Province that is sold."""
+    adm = s.content.tables.costs.sale_adm
+    return power_of(s, deal.proposer, ADM) >= adm and power_of(s, deal.partner, ADM) >= adm
 
 
 def _with(deal: Deal, option: Option) -> Deal:
@@ -259,7 +264,7 @@ def _can_add_more(s: Table, deal: Deal) -> bool:
         return True
     if is_payable(s, _with(deal, ADD_MARRIAGE.of(0))) and _may_wed(s, seat, other):
         return True
-    if s.memory.supported:
+    if s.memory.supported or not _has_power_to_sell(s, deal):
         return False
     return any(is_payable(s, _with(deal, SELL.of(each))) for each in saleable(s, deal))
 
@@ -304,11 +309,11 @@ def saleable(s: Table, deal: Deal) -> list[int]:
     for seller, buyer in ((deal.proposer, deal.partner), (deal.partner, deal.proposer)):
         realm = s.realm_of[seller]
         for province in s.lands[realm]:
+            if not has_claim(s, buyer, s.atlas.province_area[province]):
+                continue
             if province == s.capital[realm] or province in named:
                 continue
-            if not owns(s, seller, province) or not can_place_disc(s, buyer, province):
-                continue
-            if has_claim(s, buyer, s.atlas.province_area[province]):
+            if owns(s, seller, province) and can_place_disc(s, buyer, province):
                 found.append(province)
     return found
 

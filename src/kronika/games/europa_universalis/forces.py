@@ -77,8 +77,8 @@ def deployed(s: Table, seat: int, category: int) -> int:
         first = (seat * ARMIES + army) * UNITS_OF_ARMY + category * 3
         total += s.army[first] + s.army[first + 1] + s.army[first + 2]
     if category == REGULAR:
-        for place in range(seat * AREA_COUNT, (seat + 1) * AREA_COUNT):
-            total += s.infantry[place]
+        for many in s.infantry[seat * AREA_COUNT : (seat + 1) * AREA_COUNT]:
+            total += many
     return total
 
 
@@ -159,11 +159,14 @@ def ships_at_sea(s: Table, seat: int, zone: int) -> int:
     return s.ships[place] + s.guards[place] + in_fleet
 
 
-def light_ships_at_sea(s: Table, seat: int, zone: int) -> int:
-    """EU-OPB48: Light Ships of a player in a Sea Zone, those of the fleet too."""
-    place = seat * ZONE_COUNT + zone
-    in_fleet = s.fleet[seat * FLEET_SHIPS + LIGHT] if s.fleet_at[seat] == zone else 0
-    return s.ships[place] + s.guards[place] + in_fleet
+def zones_with_light_ships(s: Table, seat: int) -> list[int]:
+    """EU-OPB48: the Sea Zones with Light Ships of a player, those of the fleet too."""
+    first = seat * ZONE_COUNT
+    found = [zone for zone, many in enumerate(s.ships[first : first + ZONE_COUNT]) if many]
+    found += [zone for zone, many in enumerate(s.guards[first : first + ZONE_COUNT]) if many]
+    if NONE < s.fleet_at[seat] < ZONE_COUNT and fleet_ship(s, seat, LIGHT):
+        found.append(s.fleet_at[seat])
+    return found
 
 
 def ships_in_port(s: Table, seat: int, port: int) -> int:

@@ -14,7 +14,6 @@ from .claims import (
     cb_tokens_of,
     claim_pieces_left,
     claims_of,
-    cores_of,
     free_claim_piece,
     has_claim,
     may_core,
@@ -28,7 +27,7 @@ from .effects.nodes import Effect
 from .effects.selectors import PICK as PICK_WORD
 from .effects.selectors import REALM as REALM_WORD
 from .influence import add_influence, influence_in, influence_with, takes_influence
-from .land import owns
+from .land import cores_of, owns
 from .marriages import end_marriage, has_free_marriage, marry
 from .marrying import may_wed
 from .modifiers import is_forbidden

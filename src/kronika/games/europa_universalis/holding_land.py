@@ -9,7 +9,7 @@ from .effects.nodes import Condition, Selector
 from .effects.things import STATE_RELIGION, THIS_AGE
 from .empire import is_member
 from .influence import influence_of
-from .land import areas_of, base_tax, is_core, owns, realm_tax
+from .land import areas_of, base_tax, cores_of, is_core, owns, realm_tax
 from .measures import distant_lands, vassal_realms
 from .relations import marriage_areas
 from .religion import faith_of, is_dissent
@@ -125,7 +125,7 @@ def count_holdings(s: Table, condition: Condition, scene: Scene, seat: int) -> i
     """`cores`, `base-tax`, `colonies`, `continents`, `vassal`, `vassal-tokens`, `claims`."""
     word = condition.word
     if word == c.CORES:
-        return s.core.count(seat)
+        return cores_of(s, seat)
     if word == c.BASE_TAX:
         return _tax(s, condition, scene, seat)
     if word == c.COLONIES:
@@ -137,8 +137,12 @@ def count_holdings(s: Table, condition: Condition, scene: Scene, seat: int) -> i
         return len(vassal_realms(s, seat))
     if word == c.VASSAL_TOKENS:
         return s.vassal_tokens[seat]
-    found = areas(s, condition.where, scene, seat)
-    return sum([s.claims[area] >> seat & 1 for area in found])
+    total = 0
+    for area in areas(s, condition.where, scene, seat):
+        claims = s.claims[area]
+        if claims:
+            total += claims >> seat & 1
+    return total
 
 
 def _tax(s: Table, condition: Condition, scene: Scene, seat: int) -> int:

@@ -186,8 +186,12 @@ def _ships(s: Table, condition: Condition, seat: int) -> int:
     kinds = condition.kinds or ALL_KINDS
     total = 0
     if 0 in kinds:
-        for zone in zones or s.atlas.zones:
-            total += s.ships[seat * ZONE_COUNT + zone] + s.guards[seat * ZONE_COUNT + zone]
+        first = seat * ZONE_COUNT
+        for zone in zones:
+            total += s.ships[first + zone] + s.guards[first + zone]
+        if not zones:
+            total += sum(s.ships[first : first + ZONE_COUNT])
+            total += sum(s.guards[first : first + ZONE_COUNT])
         for place, many in s.docked.items():
             if place // PROVINCE_COUNT == seat and _faces(s, place % PROVINCE_COUNT, zones):
                 total += many

@@ -6,6 +6,7 @@ from kronika.core.asks import Ask, Event, Prompt, Rules, Verb
 
 from .agenda import EFFECTS, Duty, Scene
 from .effects import things
+from .effects.nodes import Modifier
 from .effects.vocabulary import IDEA as OF_IDEA
 from .effects.walk import every_condition
 from .empire import bars_government
@@ -30,16 +31,21 @@ RESEARCHED: Final = Event("researches", (PLAYER, IDEA))
 def idea_cost(s: Table, seat: int, idea: int, manner: Manner) -> int:
     """EU-5.1.RI1, EU-8.3: the printed Monarch Power of its type, as Ideas and cards change it; a
     discount of the effect itself comes first."""
+    return _changed_cost(s, idea, manner, costs_in_force(s, seat, things.RESEARCH_IDEA))
+
+
+def _changed_cost(s: Table, idea: int, manner: Manner, changes: list[Modifier]) -> int:
     if manner.free:
         return 0
     cost = least = 0
-    printed = max(0, s.content.ideas.ideas[idea].cost - manner.discount)
-    for modifier in costs_in_force(s, seat, things.RESEARCH_IDEA):
-        is_type = modifier.paid in (s.content.ideas.ideas[idea].power, things.PAID_ANY)
-        if is_type and modifier.idea in (NONE, idea):
+    card = s.content.ideas.ideas[idea]
+    printed = max(0, card.cost - manner.discount)
+    for modifier in changes:
+        is_type = modifier.paid == card.power or modifier.paid == things.PAID_ANY
+        if is_type and (modifier.idea == NONE or modifier.idea == idea):
             cost += modifier.delta
             least = max(least, min(modifier.least, printed))
-    return max(0, least, printed + cost)
+    return max(least, printed + cost)
 
 
 def has_idea(s: Table, seat: int, idea: int) -> bool:
@@ -58,27 +64,23 @@ def may_research(s: Table, seat: int, idea: int) -> bool:
 
 def researchable(s: Table, seat: int, manner: Manner) -> list[int]:
     """The Ideas on display that a player can research and pay."""
-    return [
-        idea
-        for type in range(len(POWERS))
-        for idea in s.idea_display[type]
-        if _is_researchable(s, seat, idea, type, manner)
-    ]
+    return [idea for idea in _payable(s, seat, manner) if may_research(s, seat, idea)]
 
 
-def _is_researchable(s: Table, seat: int, idea: int, type: int, manner: Manner) -> bool:
-    if power_of(s, seat, type) < idea_cost(s, seat, idea, manner):
-        return False
-    return may_research(s, seat, idea)
+def _payable(s: Table, seat: int, manner: Manner) -> list[int]:
+    changes = costs_in_force(s, seat, things.RESEARCH_IDEA)
+    found: list[int] = []
+    for type in range(len(POWERS)):
+        power = power_of(s, seat, type)
+        for idea in s.idea_display[type]:
+            if power >= _changed_cost(s, idea, manner, changes):
+                found.append(idea)
+    return found
 
 
 def can_research_idea(s: Table, seat: int, manner: Manner) -> bool:
     """EU-5.1.RI1."""
-    return any(
-        _is_researchable(s, seat, idea, type, manner)
-        for type in range(len(POWERS))
-        for idea in s.idea_display[type]
-    )
+    return any(may_research(s, seat, idea) for idea in _payable(s, seat, manner))
 
 
 def research_idea(s: Table, seat: int, manner: Manner) -> Rules:

@@ -46,6 +46,17 @@ def influence_with(s: Table, seat: int, areas: list[int]) -> int:
     return total
 
 
+def areas_with_cubes(s: Table, seat: int) -> list[int]:
+    """EU-18.2.4: the Areas with cubes of a player, for the Emperor also Imperial ones."""
+    found: list[int] = []
+    if s.placed[seat]:
+        first = seat * AREA_COUNT
+        found += [a for a, cubes in enumerate(s.influence[first : first + AREA_COUNT]) if cubes]
+    if s.emperor == s.realm_of[seat]:
+        found += [area for area, cubes in enumerate(s.imperial) if cubes]
+    return found
+
+
 def presence_reach(s: Table, seat: int) -> int:
     """EU-5.4.IN3, EU-OPA08: bits of the Areas adjacent to what a player has on the board.
 
@@ -72,11 +83,8 @@ def presence_reach(s: Table, seat: int) -> int:
             realm = s.realm_of[other]
             if s.seat_of[realm] == other and s.capital[realm] != NONE:
                 reached |= atlas.province_reach[s.capital[realm]]
-    first = seat * AREA_COUNT
-    is_emperor = s.emperor == s.realm_of[seat]
-    for area in atlas.main_areas:
-        if s.influence[first + area] or (is_emperor and s.imperial[area]):
-            reached |= atlas.area_reach[area]
+    for area in areas_with_cubes(s, seat):
+        reached |= atlas.area_reach[area]
     return reached
 
 

@@ -132,6 +132,22 @@ def strength(s: Table, realm: int) -> int:
     return total
 
 
+def cores_of(s: Table, seat: int) -> int:
+    """Core tokens of a player."""
+    total = 0
+    for owner in s.core:
+        if owner == seat:
+            total += 1
+    return total
+
+
+def claimed_areas(s: Table, seat: int) -> list[int]:
+    """EU-11.0.1, EU-7.6.8: the Areas with a Claim or a Core token of a player, each once."""
+    found = [area for area, claims in enumerate(s.claims) if claims and claims >> seat & 1]
+    found += [area for area, owner in enumerate(s.core) if owner == seat and area not in found]
+    return found
+
+
 def is_core(s: Table, realm: int, province: int) -> bool:
     """EU-2.C9, EU-7.6.1, EU-7.6.7, EU-2.O10: whether it is a Core Province of a Realm."""
     core = s.core[s.atlas.province_area[province]]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from kronika.core.asks import Ask, Option, Rules, RulesOf, Verb
 
+from .questions import to_the_end
 from .state import Table
 from .terms import NONE
 from .words import AREA, PROVINCE, REALM, REGION
@@ -21,16 +22,14 @@ CLOSE: Final = 40
 
 def asked_in_lists(s: Table, rules: Rules) -> Rules:
     """Rules as people are asked them: no list is longer than they can read."""
-    try:
-        asked = next(rules)
-        while True:
-            if isinstance(asked, Ask) and len(asked.options) > MOST:
-                option = yield from one_of_many(s, asked)
-            else:
-                option = yield asked
-            asked = rules.send(option)
-    except StopIteration:
-        return
+    questions = to_the_end(rules)
+    asked = next(questions)
+    while asked is not None:
+        if isinstance(asked, Ask) and len(asked.options) > MOST:
+            option = yield from one_of_many(s, asked)
+        else:
+            option = yield asked
+        asked = questions.send(option)
 
 
 @final
@@ -52,7 +51,8 @@ def one_of_many(s: Table, ask: Ask) -> RulesOf[Option]:
     """
     offers = [Offer(s, option) for option in ask.options]
     close = close_realms(s, ask.player, ask.options)[:CLOSE]
-    far = [each for each in offers if each.region != NONE and each.option not in close]
+    shown = set(close)
+    far = [each for each in offers if each.region != NONE and each.option not in shown]
     plain = [each.option for each in offers if each.region == NONE]
     parts = [LOOK_IN.of(region) for region in sorted({each.region for each in far})]
     elsewhere = LOOK_ELSEWHERE.of()
@@ -72,7 +72,8 @@ def one_of_many(s: Table, ask: Ask) -> RulesOf[Option]:
 
 
 def _area_of(s: Table, option: Option) -> int:
-    for kind, value in zip(option.verb.kinds, option.values):
+    for place, kind in enumerate(option.verb.kinds):
+        value = option.value(place)
         if kind is AREA:
             return value
         if kind is PROVINCE:

@@ -17,7 +17,7 @@ from .agenda import ACTION, BATTLES, MOVE_STEP, REACTION_WINDOW, SAIL_STEP, Duty
 from .battle_triggers import is_land_battle
 from .bridges import crossable
 from .effects import things
-from .forces import add_infantry, add_unit, armies_in, army_size
+from .forces import add_infantry, add_unit, areas_with_units, armies_in, army_size
 from .land import is_part_of
 from .levies import can_spend, free_armies, has_type, mercenaries_left, unit_ducats
 from .manner import Manner
@@ -159,11 +159,8 @@ def _movers(s: Table, march: March) -> list[Option]:
         if s.army_area[seat * ARMIES + army] != NONE and army not in gone:
             options.append(MOVE_ARMY.of(army))
     free = [army for army in free_armies(s, seat) if army not in gone]
-    led = s.army_area[seat * ARMIES : (seat + 1) * ARMIES]
-    for area in s.atlas.areas:
+    for area in areas_with_units(s, seat):
         single = s.infantry[seat * AREA_COUNT + area]
-        if single == 0 and area not in led:
-            continue
         if single > gone.count(ARMIES + area):
             alone = march.copy()
             alone.area = area

@@ -37,6 +37,8 @@ DISTANT_TOWNS: Final = 21
 
 def vassal_realms(s: Table, seat: int) -> list[int]:
     """EU-11.4.1: the Vassal Realms of a player; each flag is one."""
+    if not s.vassal_lands[seat]:
+        return []
     return sorted({s.owner[province] for province in s.vassal_lands[seat]})
 
 
@@ -47,8 +49,10 @@ def ideas_of(s: Table, seat: int) -> list[int]:
 
 def advisors_of(s: Table, seat: int) -> int:
     """Advisors at a court."""
-    first = seat * len(POWERS)
-    return sum([card != NONE for card in s.advisors[first : first + len(POWERS)]])
+    total = 0
+    for place in range(seat * len(POWERS), (seat + 1) * len(POWERS)):
+        total += s.advisors[place] != NONE
+    return total
 
 
 def true_marriages(s: Table, seat: int) -> int:

@@ -14,16 +14,14 @@ from .words import MILESTONE, NUMBER, PLAYER
 COMPLETES: Final = Event("completes-milestone", (PLAYER, MILESTONE, NUMBER))
 
 
-def met(s: Table, place: int, seat: int) -> bool:
+def is_met(s: Table, place: int, scene: Scene) -> bool:
     """EU-17.3.4, EU-BOT.37: whether a player meets a Milestone on display that he has not
     completed."""
     number = s.milestones[place]
-    if number == NONE or seat in s.milestone_tags[place]:
+    if number == NONE or scene.you in s.milestone_tags[place]:
         return False
     requirement = s.content.goals.milestones[number].requirement
-    return requirement is not None and holds(
-        s, requirement, Scene(s.active, seat, FROM_MILESTONE, number)
-    )
+    return requirement is not None and holds(s, requirement, scene)
 
 
 def complete_milestones(s: Table, duty: Duty) -> Rules:
@@ -31,19 +29,22 @@ def complete_milestones(s: Table, duty: Duty) -> Rules:
 
     Rewards may complete more: it is tested again.
     """
+    yield from ()
     is_nobodys = duty.a == NOBODY_ACTIVE or s.active == NONE
     first = s.first if is_nobodys else s.active
-    order = clockwise(s, first)
-    found = [
-        (place, seat) for place in range(len(s.milestones)) for seat in order if met(s, place, seat)
-    ]
-    if found:
-        s.agenda.append(Duty(MILESTONES, duty.a))
+    scenes = [Scene(s.active, seat, FROM_MILESTONE) for seat in clockwise(s, first)]
+    found: list[tuple[int, int]] = []
+    for place in range(len(s.milestones)):
+        for scene in scenes:
+            if is_met(s, place, scene):
+                found.append((place, scene.you))
+    if not found:
+        return
+    s.agenda.append(Duty(MILESTONES, duty.a))
     rewards: list[Duty] = []
     for place, seat in found:
         rewards += _complete(s, place, seat)
     s.agenda += reversed(rewards)
-    yield from ()
 
 
 def _complete(s: Table, place: int, seat: int) -> list[Duty]:

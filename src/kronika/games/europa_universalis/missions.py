@@ -19,10 +19,12 @@ CLAIMED: Final = Event("claims-mission", (PLAYER, MISSION, NUMBER))
 
 def is_fulfilled(s: Table, seat: int, mission: int) -> bool:
     """EU-17.2.5: whether the requirement of a Mission is met at this moment."""
+    return _is_met(s, mission, Scene(s.active, seat, FROM_MISSION))
+
+
+def _is_met(s: Table, mission: int, scene: Scene) -> bool:
     requirement = s.content.goals.missions[mission].requirement
-    return requirement is None or holds(
-        s, requirement, Scene(s.active, seat, FROM_MISSION, mission)
-    )
+    return requirement is None or holds(s, requirement, scene)
 
 
 def claimable(s: Table, seat: int) -> list[int]:
@@ -41,9 +43,10 @@ def possible(s: Table, seat: int) -> int:
     """EU-17.2.10, EU-17.2.4: bits of the fulfilled Missions that, by public knowledge, a player
     could hold."""
     found = 0
+    scene = Scene(s.active, seat, FROM_MISSION)
     for missions in (s.mission_decks[seat], s.missions[seat]):
         for mission in missions:
-            if _is_open(s, seat, mission) and is_fulfilled(s, seat, mission):
+            if _is_open(s, seat, mission) and _is_met(s, mission, scene):
                 found |= 1 << mission
     return found
 

@@ -27,7 +27,6 @@ from .terms import (
     MERCENARY,
     MIL,
     NONE,
-    REALM_COUNT,
     REGULAR,
 )
 from .words import AREA, ARMY, CATEGORY, PLAYER, PROVINCE, UNIT
@@ -108,8 +107,8 @@ def _areas(s: Table, seat: int) -> list[int]:
     """EU-9.2.15, EU-5.5.RU4, EU-5.5.RU6, EU-5.5.RU7: Areas with Provinces that the player, his
     Vassals or his Active Allies Own."""
     provinces = [*s.lands[s.realm_of[seat]], *s.vassal_lands[seat]]
-    for realm in range(REALM_COUNT):
-        if s.ally[realm] == seat and s.is_active[realm]:
+    for realm, ally in enumerate(s.ally):
+        if ally == seat and s.is_active[realm]:
             provinces += s.lands[realm]
     return sorted({s.atlas.province_area[each] for each in provinces if s.occupant[each] == NONE})
 
@@ -125,8 +124,8 @@ def _is_vassals(s: Table, seat: int, area: int) -> bool:
 def _host(s: Table, seat: int, plan: Recruiting, area: int) -> int:
     """EU-9.2.15, EU-5.5.RU7, EU-OPB50: the Active Ally whose Area it is, with capacity left; NONE
     if there is none."""
-    for realm in range(REALM_COUNT):
-        if s.ally[realm] != seat or not s.is_active[realm] or not is_part_of(s, realm, area):
+    for realm, ally in enumerate(s.ally):
+        if ally != seat or not s.is_active[realm] or not is_part_of(s, realm, area):
             continue
         if has_supply(s, realm, _of_ally(plan, realm), area):
             return realm

@@ -6,7 +6,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
 from .bot_trade import move_bot_merchants, reward_bot
 from .cards import draw_trade
-from .connections import runs_through, trade_places
+from .connections import connected, runs_through, trade_places
 from .decks.trade import TradeCard, TradeNode
 from .effects import things
 from .land import base_tax
@@ -25,7 +25,7 @@ from .sea_routes import (
     take_slot,
 )
 from .state import Table
-from .terms import ABSOLUTISM, ADM, DIP, GOLD, MERCHANTS, NONE, SLAVES, ZONE_COUNT
+from .terms import ABSOLUTISM, ADM, AREA_COUNT, DIP, GOLD, MERCHANTS, NONE, SLAVES, ZONE_COUNT
 from .trade_nodes import (
     ROWS,
     first_row,
@@ -146,6 +146,8 @@ def _place_of(option: Option) -> int:
 def _node_options(s: Table, seat: int, cards: list[int], bonus: int, through: int) -> list[Option]:
     """EU-12.0.5: where one can trade; a Ship that was moved must be part of the chain."""
     places = trade_places(s, seat) if through != NONE else []
+    if through != NONE and not connected(s, seat, places)[AREA_COUNT + through]:
+        return []
     found: list[Option] = []
     for place, number, is_secondary in nodes_for(s, seat, cards, bonus):
         at = s.content.trade.cards[cards[place]].nodes[number]

@@ -173,6 +173,8 @@ QUIET_IN_WAR: Final = (
 )
 QUIET_IN_BATTLE: Final = (ROLL, WOUNDS, RETREATS, END)
 """Duties, and parts of them, in which nobody is ever asked."""
+LOOKING: Final = (MILESTONES, CLAIMS)
+"""Duties that move nothing on the table: what is settled before them is settled after them."""
 
 
 def is_quiet(duty: Duty) -> bool:
@@ -203,7 +205,8 @@ def play_step(s: Table) -> Rules:
     while s.agenda and s.result is None and is_quiet(s.agenda[-1]):
         duty = s.agenda.pop()
         yield from ACTS[duty.act](s, duty)
-        _settle(s)
+        if duty.act not in LOOKING or not s.is_settled:
+            _settle(s)
 
 
 def _settle(s: Table) -> None:

@@ -21,9 +21,7 @@ def side_provinces(s: Table, realm: int) -> list[int]:
 
 def occupied_of(s: Table, seat: int, realms: list[int]) -> list[int]:
     """Provinces of these Realms and their Vassals that a player Occupies, by alphabet."""
-    if seat == NONE:
-        return []
-    if seat not in s.occupant:
+    if seat == NONE or not any(occupant == seat for occupant in s.occupant):
         return []
     return [
         province
@@ -34,7 +32,9 @@ def occupied_of(s: Table, seat: int, realms: list[int]) -> list[int]:
 
 def active_allies(s: Table, seat: int) -> list[int]:
     """EU-9.0.14: NPRs that are Active Allies of a player."""
-    return [realm for realm in range(REALM_COUNT) if s.is_active[realm] and s.ally[realm] == seat]
+    return [
+        realm for realm, is_active in enumerate(s.is_active) if is_active and s.ally[realm] == seat
+    ]
 
 
 def is_shielded(s: Table, seat: int, realm: int) -> bool:
