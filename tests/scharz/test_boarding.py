@@ -2,7 +2,8 @@
 
 import pytest
 
-from kronika.games.scharz.boarding import boarding_offers
+from kronika.games.scharz.boarding import add_boardings
+from kronika.games.scharz.choices import Choices
 from kronika.games.scharz.position import Position
 from kronika.games.scharz.shipping import room_aboard
 from kronika.games.scharz.state import ABOARD, OUTSIDE
@@ -67,7 +68,9 @@ def test_a_ship_does_not_bring_anybody_back_to_the_land_it_left() -> None:
 def test_a_ship_of_the_coalition_carries_nobody_in_move_units() -> None:
     position = Position("italia").units(0, "13", light_infantry=1).units(1, "sA", transport_ship=1)
     moving = Movement(position.vassal(0, 1))
-    assert boarding_offers(position.s, 0) == []
+    choices = Choices()
+    add_boardings(position.s, 0, [], choices)
+    assert choices.listed() == []
     assert not moving.options(0, "board")
 
 

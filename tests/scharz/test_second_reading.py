@@ -395,7 +395,7 @@ def test_a_site_with_builders_of_a_partner_is_not_continued() -> None:
     f = p.field("14")
     p.s.site[f], p.s.site_owner[f], p.s.site_quarters[f] = VILLAGE, 1, 3
     p.s.builds_since[0] = 1
-    p.s.control[f] = 1
+    p.s.change_control(f, 1)
     g = trade(p)
     assert g.offered(0, "continue-site") == []
     assert g.offered(0, "cancel-site") == []

@@ -420,3 +420,24 @@ def test_who_loses_his_last_unit_before_foreign_walls_is_eliminated_at_once() ->
         match.choose(match.options[0])
         assert before or table(match).eliminated[0]
     assert table(match).eliminated == [1, 0, 0]
+
+
+@pytest.mark.rule("SZ-M3.1", "SZ-D7.6", "SZ-M6.2")
+@pytest.mark.parametrize("stands", [False, True])
+def test_who_buys_where_an_enemy_stands_contests_the_field(stands: bool) -> None:
+    position = Position("huns", "white", 3).at("trade")
+    for player, field in enumerate(("01", "05", "10")):
+        position.village(player, field).units(player, field, light_infantry=player)
+    if stands:
+        position.units(1, "01", light_infantry=1)
+    position.s.gold, position.s.cubes = [20] * 3, [9] * 3
+    match = position.match()
+    while match.player != 0:
+        match.choose("wait")
+    match.choose("buy-infantry huns-01 1")
+    while match.player != 0:
+        GAME.check(match.state)
+        match.choose("wait")
+    trained = "train huns-01 light-infantry standard 1"
+    assert (trained in keys(match, 0)) != stands
+    GAME.check(match.state)

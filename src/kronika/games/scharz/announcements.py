@@ -19,6 +19,7 @@ from .goals import (
     leader,
     most_points,
     points_may_suffice,
+    standing,
     total_points,
 )
 from .plunder import score_stolen_herds
@@ -60,9 +61,10 @@ def announcement_options(s: Table, player: int) -> list[Option]:
     if not s.plays(player):
         return []
     found: list[Option] = []
-    if points_may_suffice(s, player) and has_dominance(s, player):
+    balance = standing(s, player)
+    if points_may_suffice(s, player, balance) and has_dominance(s, player):
         found.append(ANNOUNCE.of(TO_DOMINATE))
-    if goals_may_suffice(s, player) and has_might(s, player):
+    if goals_may_suffice(s, player, balance) and has_might(s, player):
         found.append(ANNOUNCE.of(TO_BE_MIGHTY))
     return found
 

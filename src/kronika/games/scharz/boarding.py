@@ -4,9 +4,10 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb
 
+from .choices import Choices
 from .crossings import settle_move
 from .groups import Group, join, units_of_group
-from .marching import Offer, idle_first, tell_moves
+from .marching import idle_first, tell_moves
 from .movelog import RETREAT
 from .moves import (
     can_be_carried,
@@ -16,7 +17,6 @@ from .moves import (
     may_be_entered,
     may_go_to,
     note_change,
-    partners_of,
     use_capacity,
 )
 from .permits import may_act, may_board_at, may_move_to, may_pay
@@ -43,11 +43,13 @@ GOES_ASHORE: Final = Event("goes-ashore", (PLAYER, NUMBER, UNIT, FIELD, FIELD))
 def transports(s: Table, player: int) -> dict[int, list[int]]:
     """SZ-J2.2, SZ-J2.3: by water, the transport ships there that units of a player may use."""
     found: dict[int, list[int]] = {}
-    for unit, type in enumerate(s.type):
-        if type != TS or s.owner[unit] == NONE or s.where[unit] != OUTSIDE:
-            continue
-        if not s.is_land(s.at[unit]) and opens_to(s, unit, player):
-            found.setdefault(s.at[unit], []).append(unit)
+    for owner in range(s.count):
+        if opens_to(s, owner, player):
+            for unit in s.units_of(owner):
+                if s.type[unit] == TS and s.where[unit] == OUTSIDE and not s.is_land(s.at[unit]):
+                    found.setdefault(s.at[unit], []).append(unit)
+    for ships in found.values():
+        ships.sort()
     return found
 
 
@@ -99,19 +101,17 @@ def _boarders(s: Table, units: list[int], sea: int, by_ship: bool) -> list[int]:
     return [u for u in units if can_move(s, u) and may_go_to(s, u, sea)]
 
 
-def boarding_offers(s: Table, player: int) -> list[Offer]:
+def add_boardings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
     """SZ-J2.3, SZ-J2.4, SZ-J2.5, SZ-J5.3: onto one ship on water beside the land."""
     ships_at = transports(s, player)
     if not ships_at:
-        return []
-    partners = partners_of(s, player)
+        return
     spoken = s.map.spoken
-    offers: list[Offer] = []
     for group in _ashore(s, player):
-        field, type = group.field, group.type
-        size = s.content.unit_size[type]
+        field = group.field
+        size = s.content.unit_size[group.type]
         for sea in s.map.coast[field]:
-            if sea not in ships_at or not may_be_entered(s, player, sea, partners):
+            if sea not in ships_at or not may_be_entered(s, player, sea, closed_by):
                 continue
             for verb in (BOARD, LOAD):
                 count = len(_boarders(s, group.units, sea, verb is LOAD))
@@ -121,9 +121,7 @@ def boarding_offers(s: Table, player: int) -> list[Offer]:
                     room = max(room, room_aboard(s, ship))
                 most = min(count, room // size)
                 if most:
-                    option = verb.of(spoken[field], spoken[sea], type, group.level, 1)
-                    offers.append((option, most))
-    return offers
+                    choices.add_order(verb, spoken[field], spoken[sea], group, most)
 
 
 def board(s: Table, player: int, option: Option) -> Rules:
@@ -198,26 +196,20 @@ def _landers(s: Table, units: list[int], land: int, by_ship: bool) -> dict[int, 
     return found
 
 
-def landing_offers(s: Table, player: int) -> list[Offer]:
+def add_landings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
     """SZ-J2.3, SZ-J2.4, SZ-J2.5: from one ship onto land beside the water."""
-    offers: list[Offer] = []
-    groups = _aboard(s, player)
-    if not groups:
-        return offers
-    partners = partners_of(s, player)
     spoken = s.map.spoken
-    for group in groups:
+    for group in _aboard(s, player):
         sea = group.field
         for land in s.map.coast[sea]:
-            if not may_be_entered(s, player, land, partners):
+            if not may_be_entered(s, player, land, closed_by):
                 continue
             for verb in (DISEMBARK, UNLOAD):
-                able = _landers(s, group.units, land, verb is UNLOAD)
-                most = max([len(each) for each in able.values()], default=0)
+                most = 0
+                for able in _landers(s, group.units, land, verb is UNLOAD).values():
+                    most = max(most, len(able))
                 if most:
-                    option = verb.of(spoken[sea], spoken[land], group.type, group.level, 1)
-                    offers.append((option, most))
-    return offers
+                    choices.add_order(verb, spoken[sea], spoken[land], group, most)
 
 
 def go_ashore(s: Table, player: int, option: Option) -> Rules:

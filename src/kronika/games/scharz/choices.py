@@ -2,7 +2,9 @@
 
 from typing import final
 
-from kronika.core.asks import Option, Range
+from kronika.core.asks import Option, Range, Verb
+
+from .groups import Group
 
 
 def with_number(option: Option, number: int) -> Option:
@@ -27,12 +29,14 @@ def number_of(option: Option) -> int:
 def ranges_of(options: list[Option]) -> list[Range]:
     """The numbers between two options that `Choices.add_numbers` has put next to each other."""
     found: list[Range] = []
-    for place in range(1, len(options)):
-        first, last = options[place - 1], options[place]
-        if first.verb is last.verb and first.verb.kinds and first.verb.kinds[-1].is_number:
+    first: Option | None = None
+    for last in options:
+        if first is not None and first.verb is last.verb:
             most = number_of(last)
-            if most > number_of(first) + 1 and with_number(first, most) == last:
+            several = most > number_of(first) + 1 and last.verb.kinds[-1].is_number
+            if several and with_number(first, most) == last:
                 found.append(Range(first, most))
+        first = last
     return found
 
 
@@ -42,6 +46,11 @@ class Choices:
 
     def __init__(self) -> None:
         self.options: list[Option] = []
+        self.together: list[Option] = []  # orders to several groups of units, which come last
+
+    def listed(self) -> list[Option]:
+        """All of them, in their order."""
+        return self.options + self.together if self.together else self.options
 
     def add(self, option: Option) -> None:
         """One more."""
@@ -54,3 +63,9 @@ class Choices:
             self.options.append(first)
         if most > least:
             self.options.append(with_number(first, most))
+
+    def add_order(self, verb: Verb, origin: int, to: int, group: Group, most: int) -> None:
+        """SZ-F4.5: an order to one unit of a group, or to all of it who can; fields as spoken."""
+        self.options.append(verb.of(origin, to, group.type, group.level, 1))
+        if most > 1:
+            self.options.append(verb.of(origin, to, group.type, group.level, most))

@@ -136,8 +136,8 @@ def places_for_herd(s: Table, network: Network, type: int) -> list[tuple[int, bo
     """SZ-M7.3, SZ-J7.4: where a bought herd can stand: a field or the inside of a settlement."""
     player = network.player
     found = []
-    for field, holder in enumerate(s.control):
-        grazes = holder == player and room_for_herds(s, field) > 0
+    for field in sorted({*s.fields_of(player), *s.settlements_of(player)}):
+        grazes = s.control[field] == player and room_for_herds(s, field) > 0
         open_field = grazes and can_trade_herds(s, network, network.component[field], type)
         if open_field and not is_contested(s, field):
             found.append((field, False))

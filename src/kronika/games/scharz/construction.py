@@ -169,13 +169,18 @@ def free_builders(s: Table, player: int, field: int) -> list[int]:
     ]
 
 
+def can_afford(s: Table, player: int, building: int, field: int) -> bool:
+    """SZ-M5.4, SZ-B4.2: gold, prestige and a tile for a building."""
+    return (
+        s.gold[player] >= price(s, player, building, field)
+        and s.prestige[player] >= prestige_price(s, building)
+        and (not s.has_limits or s.tiles[player] > 0)
+    )
+
+
 def can_found(s: Table, player: int, building: int, field: int) -> bool:
-    """SZ-M5.1, SZ-M5.4, SZ-B4.2: gold, prestige, a tile, and enough builders for a building."""
-    if s.gold[player] < price(s, player, building, field):
-        return False
-    if s.prestige[player] < prestige_price(s, building):
-        return False
-    if s.has_limits and not s.tiles[player]:
+    """SZ-M5.1, SZ-M5.4, SZ-B4.2: the same, and enough builders."""
+    if not can_afford(s, player, building, field):
         return False
     units = free_builders(s, player, field)
     elite = len([unit for unit in units if s.experience[unit] == ELITE])

@@ -11,14 +11,40 @@ def players_on(s: Table, field: int) -> list[int]:
     for unit, at in enumerate(s.at):
         if at == field and s.where[unit] == OUTSIDE and s.owner[unit] != NONE:
             bits |= 1 << s.owner[unit]
-    if not bits:
-        return []
-    return [player for player in range(s.count) if bits >> player & 1]
+    return _players(s, bits)
+
+
+def presence(s: Table) -> list[int]:
+    """The same for all fields at once, as bits of players."""
+    bits = [0] * s.map.count
+    for unit, owner in enumerate(s.owner):
+        if owner != NONE and s.where[unit] == OUTSIDE:
+            bits[s.at[unit]] |= 1 << owner
+    return bits
+
+
+def _players(s: Table, bits: int) -> list[int]:
+    return [player for player in range(s.count) if bits >> player & 1] if bits else []
 
 
 def is_contested(s: Table, field: int) -> bool:
     """SZ-D7.6: units of hostile players stand on a field."""
-    return are_enemies(s, players_on(s, field))
+    if not s.known.keeps:
+        return are_enemies(s, players_on(s, field))
+    if s.known.contested is None:
+        s.known.contested = contested_fields(s)
+    return field in s.known.contested
+
+
+def contested_fields(s: Table) -> list[int]:
+    """SZ-D7.6: all the fields on which units of hostile players stand."""
+    present = presence(s)
+    found: list[int] = []
+    for field in s.at:
+        several = present[field] & (present[field] - 1)
+        if several and field not in found and are_enemies(s, _players(s, present[field])):
+            found.append(field)
+    return found
 
 
 def are_enemies(s: Table, players: list[int]) -> bool:
@@ -80,18 +106,13 @@ def _first_of_partners(s: Table, present: list[int]) -> int:
 
 def refresh_control(s: Table, field: int) -> None:
     """SZ-D6.14: control changes at once when units come and go."""
-    s.control[field] = controller_now(s, field)
+    s.change_control(field, controller_now(s, field))
 
 
 def refresh_controls(s: Table) -> None:
     """The same for all fields at once."""
-    present: list[list[int]] = [[] for _ in s.control]
-    for unit, owner in enumerate(s.owner):
-        if owner != NONE and s.where[unit] == OUTSIDE and owner not in present[s.at[unit]]:
-            present[s.at[unit]].append(owner)
-    for field, players in enumerate(present):
-        players.sort()
-        s.control[field] = controller_with(s, field, players)
+    for field, bits in enumerate(presence(s)):
+        s.change_control(field, controller_with(s, field, _players(s, bits)))
 
 
 def owner_of(s: Table, field: int) -> int:

@@ -352,7 +352,7 @@ def eliminate(s: Table, player: int) -> None:
             s.sown[field] = s.crop[field] = 0
             s.sower[field] = s.grain_owner[field] = NONE
         if s.control[field] == player:
-            s.control[field] = NONE
+            s.change_control(field, NONE)
         if s.encircled_since[field] and not _is_besieged(s, field):
             lift_encirclement(s, field)
         refresh_control(s, field)

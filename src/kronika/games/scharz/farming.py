@@ -77,17 +77,11 @@ def _place_herds(s: Table, player: int, young: list[int]) -> Rules:
     for type, count in enumerate(young):
         for _ in range(count):
             inside = False
-            places = [
-                field
-                for field in range(s.map.count)
-                if s.control[field] == player and room_for_herds(s, field) > 0
-            ]
+            places = [field for field in s.fields_of(player) if room_for_herds(s, field) > 0]
             if not places:
                 inside = True
                 places = [
-                    field
-                    for field in range(s.map.count)
-                    if s.settlement_owner[field] == player and room_for_fed_herds(s, field) > 0
+                    field for field in s.settlements_of(player) if room_for_fed_herds(s, field) > 0
                 ]
             if not places:
                 s.tell(NO_ROOM, player, type)

@@ -82,11 +82,11 @@ def standing(s: Table, player: int) -> int:
 
 def target(s: Table, player: int, goal: int) -> int:
     """SZ-G4.1, SZ-G4.2, SZ-G4.4, SZ-G4.5: what a minor goal asks of a player now."""
-    return _asked(goal, _steps(s, player))
+    return _asked(goal, _steps(s, player, standing(s, player)))
 
 
-def _steps(s: Table, player: int) -> int:
-    return standing(s, player) + (s.points[player] >= MANY_POINTS)
+def _steps(s: Table, player: int, balance: int) -> int:
+    return balance + (s.points[player] >= MANY_POINTS)
 
 
 def _asked(goal: int, steps: int) -> int:
@@ -114,14 +114,19 @@ def dominance_target(s: Table, player: int) -> int:
 
 def dominance_asked(s: Table, player: int, has_goal: bool) -> int:
     """The same for who knows already whether a minor goal is fulfilled."""
-    steps = standing(s, player) + has_goal
+    return _points_asked(standing(s, player) + has_goal)
+
+
+def _points_asked(steps: int) -> int:
     return max(DOMINANCE_FLOOR, DOMINANCE - steps * DOMINANCE_STEP)
 
 
-def points_may_suffice(s: Table, player: int) -> bool:
-    """Whether points could be enough for Dominance: quick to say, without a look at the goals."""
-    points = s.points[player]
-    return points >= DOMINANCE_FLOOR and points >= dominance_asked(s, player, True)
+def points_may_suffice(s: Table, player: int, balance: int) -> bool:
+    """Whether points could be enough for Dominance: quick to say, without a look at the goals.
+
+    `balance` is the player's standing.
+    """
+    return s.points[player] >= _points_asked(balance + 1)
 
 
 def has_announcements(s: Table) -> bool:
@@ -131,20 +136,23 @@ def has_announcements(s: Table) -> bool:
 
 def has_dominance(s: Table, player: int) -> bool:
     """SZ-G1.2: enough victory points."""
-    if not has_announcements(s) or not points_may_suffice(s, player):
+    if not has_announcements(s) or not points_may_suffice(s, player, standing(s, player)):
         return False
     enough = s.points[player] >= dominance_asked(s, player, False)
     return enough or bool(fulfilled(s, player))
 
 
-def goals_may_suffice(s: Table, player: int) -> bool:
-    """Whether two minor goals could be fulfilled: quick to say, without a look at supply lines."""
+def goals_may_suffice(s: Table, player: int, balance: int) -> bool:
+    """Whether two minor goals could be fulfilled: quick to say, without a look at supply lines.
+
+    `balance` is the player's standing.
+    """
     if not s.has_diplomacy:
         return False
-    steps = _steps(s, player)
+    steps = _steps(s, player, balance)
     settlements = free_settlements(s, player)
     met = int(settlements >= _asked(SETTLEMENTS, steps))
-    if settlements >= _asked(CITIES, steps):
+    if settlements >= FLOORS[CITIES]:  # or else there are not enough cities among them
         met += free_settlements(s, player, CITY) >= _asked(CITIES, steps)
     if s.has_prestige:
         met += s.prestige[player] >= _asked(PRESTIGE, steps)
@@ -157,11 +165,12 @@ def goals_may_suffice(s: Table, player: int) -> bool:
 
 def _most_fields(s: Table, player: int) -> int:
     """No fewer than a player owns, connected or not."""
-    fields = 0
-    for field, holder in enumerate(s.control):
-        fields += player in (holder, s.grain_owner[field])
-    for keeper in s.herd_owner:
-        fields += keeper == player
+    fields = len(s.fields_of(player))
+    if s.has_farming:
+        for field, grower in enumerate(s.grain_owner):
+            fields += grower == player and s.control[field] != player
+        for keeper in s.herd_owner:
+            fields += keeper == player
     return fields
 
 

@@ -79,7 +79,7 @@ def trade_links(s: Table, one: Network, other: Network) -> tuple[set[int], set[i
         mine |= my_ports
         theirs |= their_ports
     my_parts, their_parts = trading_components(s, one), trading_components(s, other)
-    for field in range(s.map.count):
+    for field in one.links:
         if one.component[field] in my_parts:
             for near in [field, *linked(s, field, one.player)]:
                 if other.component[near] in their_parts:

@@ -51,9 +51,12 @@ class Roads:
         self.player = player
         count = s.map.count
         self.part = [NONE] * count
-        self.mine = links_of(s, player)
+        self.links = links_of(s, player)
+        self.mine = [False] * count
+        for field in self.links:
+            self.mine[field] = True
         number = 0
-        for field in range(count):
+        for field in self.links:
             if self.part[field] == NONE and self._is_open(field):
                 self._spread(field, number)
                 number += 1
@@ -118,9 +121,8 @@ class Roads:
         s = self.s
         return [
             (field, self.to_field(field))
-            for field in range(s.map.count)
-            if self.mine[field]
-            and s.is_land(field)
+            for field in self.links
+            if s.is_land(field)
             and owner_of(s, field) == self.player
             and room_for_herds(s, field) > 0
         ]

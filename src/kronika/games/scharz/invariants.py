@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .control import can_be_held
+from .control import can_be_held, contested_fields
 from .factions import has_ability
 from .state import ABOARD, IN_YARD, INSIDE, LATER, ON_BORDER, OUTSIDE, Table
 from .storage import (
@@ -84,12 +84,14 @@ def _check_players(s: Table) -> None:
 
 
 def _check_owners(s: Table) -> None:
-    """SZ-C3.1, SZ-C4.2: which units and settlements are whose."""
+    """SZ-C3.1, SZ-C4.2, SZ-D6.1: which units, settlements and fields are whose."""
     for player in range(s.count):
         units = [unit for unit, owner in enumerate(s.owner) if owner == player]
         assert s.units_of(player) == units, f"player {player} has units {units}"
         homes = [field for field, owner in enumerate(s.settlement_owner) if owner == player]
         assert s.settlements_of(player) == homes, f"player {player} has settlements on {homes}"
+        held = [field for field, holder in enumerate(s.control) if holder == player]
+        assert s.fields_of(player) == held, f"player {player} controls {held}"
 
 
 def _check_unit(s: Table, unit: int) -> None:
@@ -127,6 +129,8 @@ def _check_known(s: Table) -> None:
     known = s.known
     if not known.keeps:
         return
+    if known.contested is not None:
+        assert sorted(known.contested) == sorted(contested_fields(s)), "other fields are contested"
     for player, actions in enumerate(known.actions):
         if actions is not None:
             assert actions == actions_of(s, player), f"player {player} can do something else"

@@ -44,7 +44,7 @@ def end_encirclements(s: Table) -> None:
     for field in range(s.map.count):
         if s.encircled_since[field] and not besiegers(s, field):
             lift_encirclement(s, field)
-            s.control[field] = s.settlement_owner[field]
+            s.change_control(field, s.settlement_owner[field])
             refresh_control(s, field)
 
 

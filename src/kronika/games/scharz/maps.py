@@ -270,6 +270,8 @@ class Map:
         """Small rivers of a land field."""
         self.down_river: list[list[tuple[int, int]]] = []
         """Land fields that follow on the same small river, which is the second number."""
+        self.neighbours: list[list[int]] = []
+        """SZ-D6.11: the fields beyond the borders of a field; a coastline is none."""
         self.points: list[list[tuple[Cell, int, int]]] = []
         """SZ-D5.3: where a shipyard can be: its cell, and the one or two fields it touches."""
         self.red_points: list[list[tuple[Cell, int, int]]] = []
@@ -296,6 +298,7 @@ class Map:
             self.land_next[field] + self.ship_next[field] + self.coast[field]
             for field in range(self.count)
         ]
+        self.neighbours = [self._beyond(field) for field in range(self.count)]
         self._find_points()
         self._reach()
         self.spoken = [spoken_fields().index(f"{self.name}-{id}") for id in self.ids]
@@ -503,6 +506,12 @@ class Map:
                 for start, end in ((one, two), (two, one)):
                     if one != two and (end, river) not in self.down_river[start]:
                         self.down_river[start].append((end, river))
+
+    def _beyond(self, field: int) -> list[int]:
+        if self.sort[field] != LAND:
+            return self.ship_next[field]
+        rivers = [other for other, _ in self.river_next[field] + self.down_river[field]]
+        return sorted({*self.land_next[field], *self.black_next[field], *rivers})
 
     def _mouths(self, section: int, mouth: str) -> set[int]:
         """The seas at the end of a large river: those of the mouth's base that it touches."""

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from kronika.core.asks import Event, Option, Range, Rules, Verb
+from kronika.core.asks import Event, Option, Rules, Verb
 
+from .choices import Choices
 from .crossings import settle_move
 from .factions import has_ability, is_at_home
 from .groups import Group, is_alone, join
-from .moves import can_move, is_held, may_be_entered, may_go_to, note_change, partners_of
+from .moves import can_move, is_held, may_be_entered, may_go_to, note_change
 from .permits import may_act, may_move_to
 from .pieces import stand_on
 from .state import OUTSIDE, Table
@@ -23,24 +24,6 @@ BLACK_BORDERS_IN_MOUNTAINS: Final = ABILITIES.index("crosses-black-borders-in-mo
 MARCH: Final = Verb("march", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J1.3")
 MARCH_ALL: Final = Verb("march-all", (FIELD, FIELD), "SZ-J1.3")
 MARCHES: Final = Event("marches", (PLAYER, NUMBER, UNIT, FIELD, FIELD))
-
-Offer = tuple[Option, int]
-"""An option for one unit, and how many of the same sort could do it together."""
-
-
-def options_of(offers: list[Offer]) -> list[Option]:
-    """One of a group, or all of it."""
-    found: list[Option] = []
-    for option, most in offers:
-        found.append(option)
-        if most > 1:
-            found.append(option.verb.of(option.a, option.b, option.c, option.d, most))
-    return found
-
-
-def ranges_of(offers: list[Offer]) -> list[Range]:
-    """Any number of a group, where one or all do not say everything."""
-    return [Range(option, most) for option, most in offers if most > 2]
 
 
 # Ways over land
@@ -103,14 +86,9 @@ def marchers(s: Table, player: int) -> list[Group]:
     return found
 
 
-def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
+def add_marches(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
     """SZ-J1.3, SZ-F4.5: marches of one sort of units, and those of several sorts together."""
-    offers: list[Offer] = []
-    every: list[Option] = []
     groups = marchers(s, player)
-    if not groups:
-        return offers, every
-    closed_by = partners_of(s, player)
     ways: dict[int, list[int]] = {}
     sorts: dict[int, int] = {}  # how many could march over a border together
     spoken = s.map.spoken
@@ -131,15 +109,14 @@ def marching_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
             for unit in group.units:
                 count += may_go_to(s, unit, to)
             if count:
-                option = MARCH.of(spoken[field], spoken[to], type, group.level, 1)
-                offers.append((option, count))
+                choices.add_order(MARCH, spoken[field], spoken[to], group, count)
                 if not alone:
                     way = field * s.map.count + to
                     sorts[way] = sorts.get(way, 0) + 1
     for way, count in sorts.items():
         if count > 1:
-            every.append(MARCH_ALL.of(spoken[way // s.map.count], spoken[way % s.map.count]))
-    return offers, every
+            origin, to = way // s.map.count, way % s.map.count
+            choices.together.append(MARCH_ALL.of(spoken[origin], spoken[to]))
 
 
 # Marching

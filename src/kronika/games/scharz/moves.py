@@ -1,7 +1,14 @@
 """Chapter 9.1: capacities, what one move is, and who may enter a field."""
 
 from .construction import leave_site
-from .control import are_enemies, controller_with, is_contested, players_on, refresh_control
+from .control import (
+    are_enemies,
+    contested_fields,
+    controller_with,
+    is_contested,
+    players_on,
+    refresh_control,
+)
 from .diplomacy import lift_encirclement, may_enter
 from .movelog import UNITS
 from .recruiting import stop_training
@@ -21,13 +28,9 @@ def begin_subphase(s: Table, subphase: int) -> None:
 
 def lock_fields(s: Table) -> None:
     """SZ-J3.1, SZ-J3.7, SZ-J3.10, SZ-D4.6: fields with units of hostile players are locked."""
-    present = [0] * s.map.count
-    for unit in s.units():
-        if s.where[unit] == OUTSIDE:
-            present[s.at[unit]] |= 1 << s.owner[unit]
-    for field, players in enumerate(present):
-        several = players & (players - 1)
-        s.locked[field] = bool(several) and knows_battles(s, field) and is_contested(s, field)
+    s.locked = [False] * s.map.count
+    for field in contested_fields(s):
+        s.locked[field] = knows_battles(s, field)
 
 
 def knows_battles(s: Table, field: int) -> bool:
@@ -173,16 +176,17 @@ def refresh(s: Table, field: int) -> None:
     nobody controlled before, it does not matter who came first.
     """
     if s.moves.before[field] == NONE and s.has_diplomacy:
-        s.control[field] = NONE
+        s.change_control(field, NONE)
     if s.is_land(field) and s.encircled_since[field]:
         refresh_control(s, field)
         end_encirclement(s, field)
         if is_contested(s, field):
-            s.control[field] = s.moves.before[field]
+            s.change_control(field, s.moves.before[field])
         return
     present = players_on(s, field)
     contested = are_enemies(s, present)
-    s.control[field] = s.moves.before[field] if contested else controller_with(s, field, present)
+    former = s.moves.before[field]
+    s.change_control(field, former if contested else controller_with(s, field, present))
 
 
 def end_encirclement(s: Table, field: int) -> None:

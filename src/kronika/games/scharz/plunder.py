@@ -197,8 +197,8 @@ def _can_be_destroyed(s: Table, player: int) -> list[Option]:
     """
     found = []
     grazed = {s.herd_at[herd] for herd in range(len(s.herd_at)) if _is_stolen(s, herd, player)}
-    for field, holder in enumerate(s.control):
-        if holder != player or not (field in grazed or s.sown[field]) or is_contested(s, field):
+    for field in s.fields_of(player):
+        if not (field in grazed or s.sown[field]) or is_contested(s, field):
             continue
         types = sorted([s.herd_type[h] for h in s.herds_on(field) if _is_stolen(s, h, player)])
         found += [KILL_HERD.of(type, s.map.spoken[field]) for type in types]

@@ -149,7 +149,7 @@ class Position:
         for unit in s.units_on(place):
             if s.owner[unit] == s.settlement_owner[place]:
                 s.where[unit] = INSIDE
-        s.control[place] = NONE
+        s.change_control(place, NONE)
         refresh_control(s, place)
         if s.control[place] in (NONE, s.settlement_owner[place]):
             raise UsageError(f"nobody encircles {field!r}")

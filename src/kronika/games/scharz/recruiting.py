@@ -226,10 +226,9 @@ def corsair_seas(s: Table, player: int) -> list[int]:
     if s.mode < WHITE or not _has_open_yard(s, player):
         return []
     found = set()
-    for field in range(s.map.count):
-        if s.control[field] == player:
-            near = [*s.map.coast[field], *s.map.ship_next[field]]
-            found.update([other for other in near if s.map.sort[other] == SEA])
+    for field in s.fields_of(player):
+        near = [*s.map.coast[field], *s.map.ship_next[field]]
+        found.update([other for other in near if s.map.sort[other] == SEA])
     return [sea for sea in sorted(found) if _is_open(s, player, sea)]
 
 
@@ -263,9 +262,10 @@ def upgrade_price(s: Table, player: int, type: int) -> int:
     return gold - 1 if type in (TS, WS) and has_ability(s, player, CHEAP_SHIPS) else gold
 
 
-def least_upgrade_price(s: Table, player: int) -> int:
-    """What the cheapest upgrade costs."""
-    return min([upgrade_price(s, player, type) for type in (HI, SE, CAV, TS, WS, ELE)])
+def can_pay_upgrade(s: Table, player: int) -> bool:
+    """Whether a player has the gold for any upgrade at all."""
+    gold = s.gold[player]
+    return any(gold >= upgrade_price(s, player, type) for type in (HI, SE, TS, CAV, WS, ELE))
 
 
 def refund(s: Table, player: int, type: int) -> int:

@@ -4,16 +4,17 @@ from typing import Final
 
 from kronika.core.asks import Event, Option, Range, Rules, Verb
 
+from .choices import Choices, ranges_of
 from .crossings import end_subphase, hold_border
 from .groups import Group, join, units_of_group
-from .marching import Offer, idle_first, land_ways, options_of, ranges_of, tell_moves
+from .marching import idle_first, land_ways, tell_moves
 from .movelog import RETREAT
 from .moves import begin_subphase, can_move, is_held
 from .permits import may_act
 from .relations import are_hostile
 from .state import OUTSIDE, Table
 from .terms import NONE, TS
-from .unit_moves import act_units, has_stacks, offers_of
+from .unit_moves import act_units, add_moves
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 HOLD_BORDER: Final = Verb("hold-border", (FIELD, FIELD, UNIT, LEVEL, NUMBER), "SZ-J5.6")
@@ -26,21 +27,17 @@ def begin_retreat(s: Table) -> Rules:
     yield from ()
 
 
-def _offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
-    """SZ-J5.2, SZ-J5.3, SZ-J5.5, SZ-J5.6: retreats, free moves, and borders to hold."""
-    offers, every = offers_of(s, player)
-    return offers + holding_offers(s, player), every
-
-
 def retreat_options(s: Table, player: int) -> list[Option]:
-    """SZ-J5.1: all moves that are permitted to a player now."""
-    offers, every = _offers(s, player)
-    return options_of(offers) + every
+    """SZ-J5.1, SZ-J5.2, SZ-J5.3, SZ-J5.5: all moves that are permitted now, and borders to hold."""
+    choices = Choices()
+    add_moves(s, player, choices)
+    add_holds(s, player, choices)
+    return choices.listed()
 
 
 def retreat_ranges(s: Table, player: int) -> list[Range]:
-    """Any number of units of a stack."""
-    return ranges_of(_offers(s, player)[0]) if has_stacks(s, player) else []
+    """Any number of units of a stack; who has the options needs only `ranges_of` them."""
+    return ranges_of(retreat_options(s, player))
 
 
 def act_retreat(s: Table, player: int, option: Option) -> Rules:
@@ -75,12 +72,11 @@ def holders(s: Table, player: int) -> list[Group]:
     return found
 
 
-def holding_offers(s: Table, player: int) -> list[Offer]:
+def add_holds(s: Table, player: int, choices: Choices) -> None:
     """SZ-J5.6: the borders of their fields over which somebody hostile has come, or could come."""
-    offers: list[Offer] = []
     groups = holders(s, player)
     if not groups:
-        return offers
+        return
     threats = _threats(s, player)
     passed = _passed(s, player)
     threatened: dict[int, list[int]] = {}
@@ -90,13 +86,11 @@ def holding_offers(s: Table, player: int) -> list[Offer]:
         if field not in threatened:
             threatened[field] = [
                 other
-                for other in _neighbours(s, field)
+                for other in s.map.neighbours[field]
                 if s.map.border(field, other) in passed or _may_be_passed(s, other, field, threats)
             ]
         for other in threatened[field]:
-            option = HOLD_BORDER.of(spoken[field], spoken[other], group.type, group.level, 1)
-            offers.append((option, len(group.units)))
-    return offers
+            choices.add_order(HOLD_BORDER, spoken[field], spoken[other], group, len(group.units))
 
 
 def _passed(s: Table, player: int) -> set[int]:
@@ -111,34 +105,33 @@ def _passed(s: Table, player: int) -> set[int]:
     }
 
 
-def _neighbours(s: Table, field: int) -> list[int]:
-    """SZ-D6.11: the fields beyond the borders of a field; a coastline is none."""
-    if not s.is_land(field):
-        return s.map.ship_next[field]
-    rivers = [*[other for other, _ in s.map.river_next[field]]]
-    rivers += [other for other, _ in s.map.down_river[field]]
-    return sorted({*s.map.land_next[field], *s.map.black_next[field], *rivers})
-
-
-def _may_be_passed(s: Table, origin: int, to: int, threats: dict[int, set[int]]) -> bool:
+def _may_be_passed(s: Table, origin: int, to: int, threats: list[int]) -> bool:
     """Whether one of the hostile players who are there, or could be, could come over a border."""
-    if origin not in threats:
+    hostile = threats[origin]
+    if not hostile:
         return False
     if not s.is_land(to) or any(other == to for other, _ in s.map.down_river[origin]):
         return True
-    return any(to in land_ways(s, player, origin, True) for player in threats[origin])
+    for player in range(s.count):
+        if hostile >> player & 1 and to in land_ways(s, player, origin, True):
+            return True
+    return False
 
 
-def _threats(s: Table, player: int) -> dict[int, set[int]]:
-    """Where hostile units are, and land that they could reach aboard ships before they go on."""
-    found: dict[int, set[int]] = {}
-    for unit in s.units():
-        owner = s.owner[unit]
-        if s.where[unit] == OUTSIDE and are_hostile(s, player, owner):
+def _threats(s: Table, player: int) -> list[int]:
+    """By field, as bits: who has hostile units there, or could land them before they go on."""
+    found = [0] * s.map.count
+    for owner in range(s.count):
+        if not are_hostile(s, player, owner):
+            continue
+        for unit in s.units_of(owner):
+            if s.where[unit] != OUTSIDE:
+                continue
             field = s.at[unit]
-            found.setdefault(field, set()).add(owner)
+            found[field] |= 1 << owner
             if s.type[unit] == TS:
-                near = [*s.map.coast[field], *[other for other, _ in s.map.down_river[field]]]
-                for other in near:
-                    found.setdefault(other, set()).add(owner)
+                for land in s.map.coast[field]:
+                    found[land] |= 1 << owner
+                for land, _ in s.map.down_river[field]:
+                    found[land] |= 1 << owner
     return found

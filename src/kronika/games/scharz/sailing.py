@@ -5,8 +5,10 @@ from typing import Final
 from kronika.core.asks import Ask, Event, Option, Prompt, Rules, RulesOf, Verb, packed
 
 from .borders import is_coastline
+from .choices import Choices
 from .crossings import settle_move
-from .marching import Offer, idle_first, tell_moves
+from .groups import Group
+from .marching import idle_first, tell_moves
 from .movelog import RETREAT, SPECIAL
 from .moves import (
     can_be_carried,
@@ -62,12 +64,13 @@ def sailors(s: Table, player: int) -> list[int]:
     ]
 
 
-def ships_for(
-    s: Table, player: int, ships: list[int]
-) -> dict[tuple[Verb, int, int, int, int], list[int]]:
-    """By how and from where to where they go, type and experience: the ships that can."""
-    closed_by = partners_of(s, player) if ships else []
-    found: dict[tuple[Verb, int, int, int, int], list[int]] = {}
+Course = tuple[Verb, int, int, int, int]
+"""How and from where to where ships go, their type and experience."""
+
+
+def ships_for(s: Table, ships: list[int], closed_by: list[int]) -> dict[Course, list[int]]:
+    """By where they could go, the ships that can."""
+    found: dict[Course, list[int]] = {}
     for ship in ships:
         for verb, to in ways_of_ship(s, ship, closed_by):
             key = (verb, s.at[ship], to, s.type[ship], s.experience[ship])
@@ -75,32 +78,28 @@ def ships_for(
     return found
 
 
-def sailing_offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
+def add_sailings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
     """SZ-J2.6, SZ-J2.7, SZ-J2.8, SZ-F4.5: moves of one sort of ships, and of all that are there.
 
     In MOVE-Special ships sail only as fleets, unless all may move (SZ-J6.3, SZ-J6.5).
     """
     if s.moves.subphase == SPECIAL and not moves_freely(s, player):
-        return [], []
+        return
     ships = sailors(s, player)
     if not ships:
-        return [], []
+        return
     spoken = s.map.spoken
-    offers: list[Offer] = []
     together: dict[tuple[int, int], int] = {}
-    for (verb, origin, to, type, level), able in ships_for(s, player, ships).items():
+    for (verb, origin, to, type, level), able in ships_for(s, ships, closed_by).items():
         most = len(able)
         if verb is PUT_IN:
             most = min(most, room_for_ships(s, to))
-        offers.append((verb.of(spoken[origin], spoken[to], type, level, 1), most))
+        choices.add_order(verb, spoken[origin], spoken[to], Group(origin, type, level), most)
         if verb is SAIL:
             together[origin, to] = together.get((origin, to), 0) + 1
-    every = [
-        SAIL_ALL.of(spoken[origin], spoken[to])
-        for (origin, to), sorts in together.items()
-        if sorts > 1
-    ]
-    return offers, every
+    for (origin, to), sorts in together.items():
+        if sorts > 1:
+            choices.together.append(SAIL_ALL.of(spoken[origin], spoken[to]))
 
 
 # Sailing
@@ -111,7 +110,8 @@ def sail(s: Table, player: int, option: Option) -> Rules:
     origin, to = s.map.heard[option.a], s.map.heard[option.b]
     able: list[int] = []
     verb = SAIL if option.verb is SAIL_ALL else option.verb
-    for key, ships in ships_for(s, player, sailors(s, player)).items():
+    closed_by = partners_of(s, player)
+    for key, ships in ships_for(s, sailors(s, player), closed_by).items():
         meant = option.verb is SAIL_ALL or key[3:] == (option.c, option.d)
         if meant and key[:3] == (verb, origin, to):
             able += ships
@@ -293,31 +293,26 @@ def go_aboard(s: Table, unit: int, ship: int) -> None:
 # Empty ships
 
 
-def manning_offers(s: Table, player: int) -> list[Offer]:
+def add_mannings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
     """SZ-J2.9, SZ-OP28: light infantry mans empty ships of its own and sails to adjacent water.
 
     In MOVE-Retreat only to where it could board a ship (SZ-J5.3).
     """
     if s.moves.subphase == SPECIAL and not moves_freely(s, player):
-        return []
-    offers: list[Offer] = []
-    crews_of = _crews(s, player)
-    if not crews_of:
-        return offers
+        return
     spoken = s.map.spoken
-    partners = partners_of(s, player)
-    for (field, level), units in crews_of.items():
+    for (field, level), units in _crews(s, player).items():
         for sea in s.map.coast[field]:
             if not _may_be_manned_to(s, player, sea) or not may_be_entered(
-                s, player, sea, partners
+                s, player, sea, closed_by
             ):
                 continue
             crews = len([unit for unit in units if may_go_to(s, unit, sea)])
             for type in (TS, WS):
                 most = min(crews, s.empty.count(field, player, type))
                 if most:
-                    offers.append((MAN.of(spoken[field], spoken[sea], type, level, 1), most))
-    return offers
+                    crew = Group(field, type, level)
+                    choices.add_order(MAN, spoken[field], spoken[sea], crew, most)
 
 
 def _crews(s: Table, player: int) -> dict[tuple[int, int], list[int]]:

@@ -47,9 +47,11 @@ def may_stand(s: Table, player: int, field: int) -> bool:
         return True
     if s.is_red and colour == TURQUOISE:
         return True
+    if not (coastal or river):
+        return False
     if s.map.name == MAPS[ORIENT]:
         return river and colour == YELLOW
-    if s.map.name in (MAPS[VIKINGS], MAPS[TAIFAS]) and has_ability(s, player, SAILS_INLAND):
+    if has_ability(s, player, SAILS_INLAND) and s.map.name in (MAPS[VIKINGS], MAPS[TAIFAS]):
         return river or (coastal and colour != BROWN)
     return False
 
@@ -161,10 +163,9 @@ def _may_come(s: Table, ship: int, aboard: list[int], to: int, closed_by: list[i
     return all(may_go_to(s, u, to) and can_be_carried(s, u) for u in aboard)
 
 
-def opens_to(s: Table, ship: int, player: int) -> bool:
-    """SZ-J2.3, SZ-J5.3, SZ-H3.6: whether units of a player may board a ship at their own cost.
+def opens_to(s: Table, owner: int, player: int) -> bool:
+    """SZ-J2.3, SZ-J5.3, SZ-H3.6: whose ships units of a player may board at their own cost.
 
-    His own ships; in MOVE-Retreat those of his coalition too.
+    His own; in MOVE-Retreat those of his coalition too.
     """
-    owner = s.owner[ship]
     return owner == player or (s.moves.subphase == RETREAT and in_coalition(s, owner, player))

@@ -4,12 +4,13 @@ from typing import Final
 
 from kronika.core.asks import Ask, Event, Option, Prompt, Range, Rules, RulesOf, Verb
 
+from .choices import Choices, ranges_of
 from .command import moves_in_special
 from .control import is_blocked
 from .crossings import end_subphase, settle_move
 from .factions import FLEET, factions
 from .groups import Group, join, units_of_group
-from .marching import Offer, idle_first, options_of, ranges_of, tell_moves
+from .marching import idle_first, tell_moves
 from .movelog import SPECIAL
 from .moves import (
     begin_subphase,
@@ -28,7 +29,7 @@ from .sailing import choose_ships, sail_together, sailors
 from .shipping import LAND_AT, PUT_IN, SAIL, SAIL_INLAND, ways_of_ship
 from .state import OUTSIDE, Table
 from .terms import NONE, PORT, TS
-from .unit_moves import act_units, has_stacks, offers_of
+from .unit_moves import act_units, add_moves
 from .words import FIELD, LEVEL, NUMBER, PLAYER, UNIT
 
 FREE_MOVES: Final = 14
@@ -54,18 +55,19 @@ def begin_special(s: Table) -> Rules:
     yield from ()
 
 
-def _offers(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
+def _moves(s: Table, player: int) -> Choices:
     """SZ-J6.2, SZ-J6.5, SZ-J6.6, SZ-J6.7: riding, or all that is possible in MOVE-Units."""
-    offers, every = offers_of(s, player)
-    return offers + port_offers(s, player), every
+    choices = Choices()
+    add_moves(s, player, choices)
+    add_port_moves(s, player, choices)
+    return choices
 
 
 def special_options(s: Table, player: int) -> list[Option]:
     """SZ-J6.1: all special moves that a player can make now."""
     if not s.has_prestige:
         return []
-    offers, every = _offers(s, player)
-    options = options_of(offers) + every
+    options = _moves(s, player).listed()
     if not moves_freely(s, player):
         for fleet in _fleets(s, player):
             options += [o for o in _fleet_options(s, player, fleet) if o not in options]
@@ -86,7 +88,7 @@ def special_ranges(s: Table, player: int) -> list[Range]:
     """Any number of units of a stack, or of warships of a fleet."""
     if not s.has_prestige:
         return []
-    ranges = ranges_of(_offers(s, player)[0]) if has_stacks(s, player) else []
+    ranges = ranges_of(_moves(s, player).options)
     if not moves_freely(s, player):
         size = fleet_size(s, player)
         for origin, to, transports, warships in _fleets(s, player):
@@ -235,24 +237,21 @@ def port_travellers(s: Table, player: int, ports: list[int]) -> list[Group]:
     return found
 
 
-def port_offers(s: Table, player: int) -> list[Offer]:
+def add_port_moves(s: Table, player: int, choices: Choices) -> None:
     """SZ-J6.4, SZ-J6.6: any units of one port to another, if the sea between is not blocked."""
     ports = _open_ports(s, player)
     if len(ports) < 2:
-        return []
-    partners = partners_of(s, player)
-    offers: list[Offer] = []
+        return
+    closed_by = partners_of(s, player)
+    spoken = s.map.spoken
     for group in port_travellers(s, player, ports):
         field = group.field
         seas = _reached_by_sea(s, player, field)
         for to in ports:
-            if to == field or not may_be_entered(s, player, to, partners):
+            if to == field or not may_be_entered(s, player, to, closed_by):
                 continue
             if not seas.isdisjoint(_port_waters(s, to)):
-                spoken = s.map.spoken
-                first = GO_BY_PORT.of(spoken[field], spoken[to], group.type, group.level, 1)
-                offers.append((first, len(group.units)))
-    return offers
+                choices.add_order(GO_BY_PORT, spoken[field], spoken[to], group, len(group.units))
 
 
 def go_by_port(s: Table, player: int, option: Option) -> Rules:

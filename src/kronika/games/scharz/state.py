@@ -48,7 +48,10 @@ village of the Huns, or as the Vikings of Taifas who come later."""
 class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
 
-    shared: ClassVar[Sequence[str]] = ("content", "map", "variants", "homes", "troops", "known")
+    shared: ClassVar[Sequence[str]] = (
+        *("content", "map", "variants"),
+        *("homes", "held", "troops", "known"),
+    )
     recalled: ClassVar[Sequence[str]] = ("known",)
 
     def __init__(
@@ -168,6 +171,7 @@ class Table(State):
         self.upgraded = [0] * fields  # land units upgraded there in this round
         self.ships_upgraded = [0] * fields
         self.control = [NONE] * fields
+        self.held: list[list[int]] = [[]] * players  # by controller: see change_control
         self.locked = [False] * fields
         self.encircled_since = [0] * fields  # round of the game; 0: not encircled
         self.sown = [0] * fields
@@ -275,6 +279,7 @@ class Table(State):
         twin.upgraded = self.upgraded.copy()
         twin.ships_upgraded = self.ships_upgraded.copy()
         twin.control = self.control.copy()
+        twin.held = self.held
         twin.locked = self.locked.copy()
         twin.encircled_since = self.encircled_since.copy()
         twin.sown = self.sown.copy()
@@ -454,6 +459,23 @@ class Table(State):
             if player != NONE:
                 homes[player].append(each)
         self.homes = homes  # copies have the old lists in common
+
+    def fields_of(self, player: int) -> list[int]:
+        """SZ-D6.1: the fields that a player controls; nobody changes this list."""
+        return self.held[player]
+
+    def change_control(self, field: int, player: int) -> None:
+        """SZ-D6.1, SZ-D6.14: a player controls a field from now on; NONE: nobody does."""
+        before = self.control[field]
+        if before == player:
+            return
+        self.control[field] = player
+        held = self.held.copy()  # copies have the old lists in common
+        if before != NONE:
+            held[before] = [each for each in held[before] if each != field]
+        if player != NONE:
+            held[player] = sorted([*held[player], field])
+        self.held = held
 
     def yard_points(self, field: int) -> list[tuple[Cell, int, int]]:
         """SZ-D5.3, SZ-Q2.2: where a shipyard can be; in red mode on banks of large rivers too."""

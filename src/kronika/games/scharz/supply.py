@@ -10,6 +10,8 @@ from .terms import ABILITIES, COR, NONE
 
 CROSSES_DANUBE: Final = ABILITIES.index("crosses-danube")
 DANUBE: Final = "danubius"
+UNREACHED: Final = -2
+"""Of a link whose component is not known yet."""
 
 
 def is_open_to(s: Table, section: int, player: int) -> bool:
@@ -48,24 +50,30 @@ def belongs(s: Table, field: int, player: int) -> bool:
     return in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
 
 
-def links_of(s: Table, player: int) -> list[bool]:
-    """SZ-D7.1, SZ-D7.2: the same for all fields at once."""
+def links_of(s: Table, player: int) -> list[int]:
+    """SZ-D7.1, SZ-D7.2: all fields that are links for a player, in their order."""
     friends = [
         in_coalition(s, owner, player) or bool(s.connection[owner] >> player & 1)
         for owner in range(s.count)
     ]
-    friends.append(False)  # NONE is the last place
-    links = [friends[holder] for holder in s.control]
+    links: list[int] = []
+    for owner in range(s.count):
+        if friends[owner]:
+            links += s.fields_of(owner)
     if s.has_farming:
-        alone: list[int] = []
+        grazed: list[int] = []
         for herd, owner in enumerate(s.herd_owner):
-            if owner != NONE and s.control[s.herd_at[herd]] == NONE and not s.herd_inside[herd]:
-                alone.append(herd)
-        for herd in reversed(alone):  # where several graze, the first counts
-            links[s.herd_at[herd]] = friends[s.herd_owner[herd]]
+            field = s.herd_at[herd]
+            if owner == NONE or s.herd_inside[herd] or s.control[field] != NONE:
+                continue
+            if s.grain_owner[field] == NONE and field not in grazed:
+                grazed.append(field)  # where several graze, the first counts
+                if friends[owner]:
+                    links.append(field)
         for field, grower in enumerate(s.grain_owner):
-            if grower != NONE and s.control[field] == NONE:
-                links[field] = friends[grower]
+            if grower != NONE and s.control[field] == NONE and friends[grower]:
+                links.append(field)
+    links.sort()
     return links
 
 
@@ -102,22 +110,24 @@ class Network:
         self.inside = [NONE] * count
         self.components = 0
         self.supplied = 0  # bits of the components with an own settlement that is not encircled
-        links = links_of(s, player)
-        for field, is_link in enumerate(links):
-            if is_link and self.component[field] == NONE:
-                self._spread(field, links)
+        self.links = links_of(s, player)
+        for field in self.links:
+            self.component[field] = UNREACHED
+        for field in self.links:
+            if self.component[field] == UNREACHED:
+                self._spread(field)
         self._add_insides()
 
-    def _spread(self, start: int, links: list[bool]) -> None:
-        number = self.components
+    def _spread(self, start: int) -> None:
+        component, number = self.component, self.components
         self.components += 1
-        self.component[start] = number
+        component[start] = number
         todo = [start]
         while todo:
             field = todo.pop()
             for other in linked(self.s, field, self.player):
-                if links[other] and self.component[other] == NONE:
-                    self.component[other] = number
+                if component[other] == UNREACHED:
+                    component[other] = number
                     todo.append(other)
 
     def _add_insides(self) -> None:

@@ -36,9 +36,8 @@ def yields(s: Table, player: int, known: Network | None = None) -> int:
             halves += 2 * s.content.building_taxes[s.settlement[field]]
         if s.yard[field] == PORT and not is_blocked(s, field, player):
             halves += 2 * port
-    for field, holder in enumerate(s.control):
-        if holder == player and is_eligible(s, network, field):
-            halves += 1
+    for field in s.fields_of(player):
+        halves += is_eligible(s, network, field)
     return halves // 2
 
 

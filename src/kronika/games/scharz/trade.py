@@ -7,6 +7,7 @@ from kronika.core.asks import Event, Option, Range, Rules, Verb
 from .announcements import end_at_once
 from .choices import Choices, ranges_of
 from .command import BUY_COMMAND, buy_command, command_options
+from .control import players_on
 from .diplomacy import (
     buy_freedom,
     buy_rival,
@@ -32,8 +33,11 @@ from .trade_buildings import (
 )
 from .trade_goods import BUY_FISH, BUY_GRAIN, BUY_HERD, SELL, act_goods, add_goods
 from .trade_units import (
+    BUY,
     DEGRADE,
+    DOUBLE,
     MAN_SHIP,
+    RECRUIT_HERE,
     SELL_INFANTRY,
     SELL_SHIP,
     TRAIN,
@@ -59,6 +63,10 @@ BUILDING_VERBS: Final = (FOUND, ADD_BUILDERS, CONTINUE, CANCEL, RESTORE, DISMANT
 GOODS_VERBS: Final = (BUY_GRAIN, BUY_FISH, BUY_HERD, SELL)
 CHANGE_VERBS: Final = (UPGRADE, DEGRADE)
 SALE_VERBS: Final = (SELL_INFANTRY, SELL_SHIP, MAN_SHIP)
+OWN_AFFAIRS: Final = (
+    *(DOUBLE, TRAIN, FOUND, ADD_BUILDERS, RESTORE),
+    *(BUY_GRAIN, BUY_FISH, BUY_COMMAND),
+)
 
 
 def begin_trade(_s: Table) -> Rules:
@@ -117,6 +125,17 @@ def _add_payments(s: Table, network: Network, choices: Choices) -> None:
 def trade_ranges(s: Table, player: int) -> list[Range]:
     """The numbers between them; who has the options already needs only `ranges_of` them."""
     return ranges_of(trade_options(s, player))
+
+
+def is_own_affair(s: Table, player: int, option: Option) -> bool:
+    """SZ-M3.1, SZ-D7.6: whether all that others could do and would earn stays as it is.
+
+    So it is where a player changes only what is on fields that he controls anyway. New units are
+    no own affair where others stand, who may be hostile.
+    """
+    if option.verb is BUY or option.verb is RECRUIT_HERE:
+        return all(other == player for other in players_on(s, s.map.heard[option.a]))
+    return option.verb in OWN_AFFAIRS
 
 
 def act_trade(s: Table, player: int, option: Option) -> Rules:

@@ -10,7 +10,7 @@ from .construction import (
     add_builders,
     builders_needed,
     builders_on,
-    can_found,
+    can_afford,
     cancel_site,
     effective,
     found_building,
@@ -104,9 +104,9 @@ def add_sites(s: Table, player: int, choices: Choices) -> None:
 
 def _add_foundings(s: Table, player: int, field: int, units: list[int], choices: Choices) -> None:
     for building in possible_buildings(s, player, field):
-        if not can_found(s, player, building, field):
+        if not can_afford(s, player, building, field):
             continue
-        if building == DOCK and not dock_points(s, field):
+        if building == DOCK and not has_dock_point(s, field):
             continue
         least = fewest(s, units, builders_needed(s, player, building))
         most = min(len(units), s.content.builders)
@@ -135,15 +135,15 @@ def _may_continue(s: Table, player: int, field: int, building: int) -> bool:
     if s.settlement_owner[field] != player:
         return False
     if building == DOCK and s.yard_point[field] == NONE:
-        return bool(dock_points(s, field))
+        return has_dock_point(s, field)
     return building != CITY or may_found_city(s, player, field)
 
 
 def add_repairs(s: Table, player: int, choices: Choices) -> None:
     """SZ-M3.3, SZ-K8.4, SZ-P4.43, SZ-P4.44, SZ-P4.48: fields restored, villages dismantled."""
     if s.mode >= WHITE and s.gold[player] >= RESTORING:
-        for field, plundered in enumerate(s.plundered):
-            if plundered and s.control[field] == player and not is_contested(s, field):
+        for field in s.fields_of(player):
+            if s.plundered[field] and not is_contested(s, field):
                 choices.add(RESTORE.of(s.map.spoken[field]))
     if has_ability(s, player, DISMANTLES):
         homes = s.settlements_of(player)
@@ -188,6 +188,11 @@ def _found(s: Table, player: int, field: int, building: int, count: int) -> Rule
     units = pick_builders(s, idle_builders(s, player, field), count, needed)
     found_building(s, player, building, field, units)
     s.tell(FOUNDS, player, building, s.map.spoken[field], count)
+
+
+def has_dock_point(s: Table, field: int) -> bool:
+    """SZ-D5.3, SZ-Q2.1, SZ-Q2.2: whether there is any point for a shipyard."""
+    return bool(dock_points(s, field) if s.is_red else s.yard_points(field))
 
 
 def dock_points(s: Table, field: int) -> dict[Option, int]:

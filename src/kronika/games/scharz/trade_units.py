@@ -22,6 +22,7 @@ from .recruiting import (
     can_buy,
     can_hire_at,
     can_pay,
+    can_pay_upgrade,
     can_recruit,
     can_train,
     corsair_prices,
@@ -33,7 +34,6 @@ from .recruiting import (
     hiring_prices,
     horsemen_left,
     in_training,
-    least_upgrade_price,
     possible_upgrades,
     recruit,
     recruiting_limit,
@@ -93,8 +93,8 @@ def add_purchases(s: Table, network: Network, choices: Choices) -> None:
         if _can_double(s, player, field):
             choices.add(DOUBLE.of(spoken))
     if s.mode >= WHITE and s.gold[player] >= RECRUIT_PRICE and has_cube(s, player):
-        for field, holder in enumerate(s.control):
-            if holder == player and can_recruit(s, network, field):
+        for field in s.fields_of(player):
+            if can_recruit(s, network, field):
                 most = recruiting_limit(s, field) - s.recruited[field]
                 most = min(most, s.gold[player], s.cubes[player])
                 choices.add_numbers(RECRUIT_HERE.of(s.map.spoken[field], 1), most)
@@ -180,7 +180,7 @@ def _upgradable(s: Table, network: Network) -> list[Group]:
     """The infantry that can become something, by field, the type that it becomes, experience."""
     found: list[Group] = []
     known: dict[int, list[int]] = {}
-    if s.gold[network.player] < least_upgrade_price(s, network.player):
+    if not can_pay_upgrade(s, network.player):
         return found
     for unit in s.units_of(network.player):
         if s.type[unit] != LI or is_busy(s, unit):

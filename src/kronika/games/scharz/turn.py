@@ -81,7 +81,7 @@ from .terms import (
     STEP_WITHDRAWAL,
     WHITE,
 )
-from .trade import act_trade, begin_trade, end_trade, trade_options
+from .trade import act_trade, begin_trade, end_trade, is_own_affair, trade_options
 from .unit_moves import (
     act_units,
     begin_units,
@@ -318,7 +318,10 @@ def _do(s: Table, player: int, option: Option) -> Rules:
     talks = is_diplomatic(said[0])
     agreed, called_off = s.parley.agreed, _called_off(s, player)
     if not talks:
-        s.forget()
+        if s.step == STEP_TRADE and is_own_affair(s, player, said[0]):
+            s.known = s.known.without(player)
+        else:
+            s.forget()
     if len(said) == 1:
         yield from _act(s, player, option)
     else:

@@ -7,16 +7,17 @@ from .boarding import (
     DISEMBARK,
     LOAD,
     UNLOAD,
+    add_boardings,
+    add_landings,
     board,
-    boarding_offers,
     go_ashore,
-    landing_offers,
 )
+from .choices import Choices, ranges_of
 from .crossings import end_subphase
-from .marching import MARCH, MARCH_ALL, Offer, march, marching_offers, options_of, ranges_of
+from .marching import MARCH, MARCH_ALL, add_marches, march
 from .movelog import UNITS
-from .moves import begin_subphase, can_move, must_leave
-from .sailing import MAN, man, manning_offers, sail, sailing_offers
+from .moves import begin_subphase, can_move, must_leave, partners_of
+from .sailing import MAN, add_mannings, add_sailings, man, sail
 from .state import Table
 
 
@@ -26,37 +27,26 @@ def begin_units(s: Table) -> Rules:
     yield from ()
 
 
-def offers_of(s: Table, player: int) -> tuple[list[Offer], list[Option]]:
+def add_moves(s: Table, player: int, choices: Choices) -> None:
     """SZ-J1.3, SZ-J2.1: all ordinary moves of a player's units now."""
-    offers, every = marching_offers(s, player)
-    ships, fleets = sailing_offers(s, player)
-    offers += ships
-    offers += boarding_offers(s, player)
-    offers += landing_offers(s, player)
-    offers += manning_offers(s, player)
-    return offers, every + fleets
+    closed_by = partners_of(s, player)
+    add_marches(s, player, closed_by, choices)
+    add_sailings(s, player, closed_by, choices)
+    add_boardings(s, player, closed_by, choices)
+    add_landings(s, player, closed_by, choices)
+    add_mannings(s, player, closed_by, choices)
 
 
 def units_options(s: Table, player: int) -> list[Option]:
     """SZ-F4.5: all moves that a player can make now, of one unit or of a stack."""
-    offers, every = offers_of(s, player)
-    return options_of(offers) + every
+    choices = Choices()
+    add_moves(s, player, choices)
+    return choices.listed()
 
 
 def units_ranges(s: Table, player: int) -> list[Range]:
-    """Any number of units of a stack."""
-    return ranges_of(offers_of(s, player)[0]) if has_stacks(s, player) else []
-
-
-def has_stacks(s: Table, player: int) -> bool:
-    """Whether three equal units of a player are anywhere together, so that numbers can be said."""
-    seen: dict[tuple[int, int, int], int] = {}
-    for unit in s.units_of(player):
-        key = (s.at[unit], s.type[unit], s.experience[unit])
-        seen[key] = seen.get(key, 0) + 1
-        if seen[key] > 2:
-            return True
-    return False
+    """Any number of units of a stack; who has the options needs only `ranges_of` them."""
+    return ranges_of(units_options(s, player))
 
 
 def act_units(s: Table, player: int, option: Option) -> Rules:
@@ -89,4 +79,6 @@ def may_wait(s: Table, player: int) -> bool:
             fields.append(s.map.spoken[s.at[unit]])
     if not fields:
         return True
-    return not any(option.a in fields for option, _ in offers_of(s, player)[0])
+    choices = Choices()
+    add_moves(s, player, choices)
+    return not any(option.a in fields for option in choices.options)
