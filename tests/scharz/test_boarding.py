@@ -69,7 +69,7 @@ def test_a_ship_of_the_coalition_carries_nobody_in_move_units() -> None:
     position = Position("italia").units(0, "13", light_infantry=1).units(1, "sA", transport_ship=1)
     moving = Movement(position.vassal(0, 1))
     choices = Choices()
-    add_boardings(position.s, 0, [], choices)
+    add_boardings(position.s, 0, set(), choices)
     assert choices.listed() == []
     assert not moving.options(0, "board")
 

@@ -8,6 +8,7 @@ from kronika.games.scharz.moves import (
     begin_subphase,
     can_be_carried,
     can_move,
+    closed_fields,
     entered,
     is_held,
     is_home,
@@ -146,21 +147,22 @@ def test_permanently_neutral_land_is_never_locked_but_for_trails() -> None:
 
 @pytest.mark.rule("SZ-J2.10", "SZ-H4.2", "SZ-H6.3", "SZ-OP25")
 def test_what_a_partner_holds_is_closed_without_his_leave_and_in_the_last_round() -> None:
-    position = Position("italia").truce(0, 1, 5).village(1, "10").units(1, "11", light_infantry=1)
-    position.herds(1, "12", sheep=1).grain(1, "13").units(1, "sA", transport_ship=1)
+    position = Position("italia", "green").truce(0, 1, 5).village(1, "10")
+    position.units(1, "11", light_infantry=1).units(1, "sA", transport_ship=1)
+    position.herds(1, "12", sheep=1).grain(1, "13")
     position.village(2, "14")
     s = position.s
     fields = [position.field(id) for id in ("10", "11", "12", "13", "sA")]
-    closed = partners_of(s, 0)
-    assert closed == [1]
-    assert not any(may_be_entered(s, 0, field, closed) for field in fields)
-    assert may_be_entered(s, 0, position.field("14"), closed)
+    assert partners_of(s, 0) == [1]
+    assert not any(may_be_entered(s, field, closed_fields(s, 0)) for field in fields)
+    assert may_be_entered(s, position.field("14"), closed_fields(s, 0))
     position.units(2, "15", light_infantry=1).units(1, "15", light_infantry=1)
     assert s.control[position.field("15")] == 2
-    assert not may_be_entered(s, 0, position.field("15"), closed)
+    assert not may_be_entered(s, position.field("15"), closed_fields(s, 0))
     position.village(0, "16").units(1, "16", light_infantry=1)
     assert s.control[position.field("16")] == 0
-    assert may_be_entered(s, 0, position.field("16"), closed), "it is his own, whoever is there"
+    own = position.field("16")
+    assert may_be_entered(s, own, closed_fields(s, 0)), "it is his own, whoever is there"
     s.access[1] = 1
     assert partners_of(s, 0) == []
     s.turn = 5
@@ -182,9 +184,9 @@ def test_neutral_land_is_out_of_play_in_the_first_two_modes() -> None:
     for mode, open in (("first", False), ("basic", False), ("white", True)):
         s = Position("orient", mode).s
         neutral = [f for f in range(s.map.count) if s.map.neutral[f] != NONE]
-        assert [may_be_entered(s, 0, field, []) for field in neutral] == [open] * len(neutral)
+        assert [may_be_entered(s, field, set()) for field in neutral] == [open] * len(neutral)
         oasis = s.map.number("56")
-        assert may_be_entered(s, 0, oasis, []) == open
+        assert may_be_entered(s, oasis, set()) == open
 
 
 @pytest.mark.rule("SZ-H4.6")

@@ -925,11 +925,11 @@ def test_a_shipyard_on_a_small_river_of_the_orient() -> None:
     ship = s.add_unit(0, TS, STANDARD, field)
     s.where[ship] = IN_YARD
     s.moves.begin(UNITS, len(s.owner), s.control)
-    ways = ways_of_ship(s, ship, [])
+    ways = ways_of_ship(s, ship, set())
     assert (SAIL_INLAND, near) in ways
     assert streams_of(s, 0, field, near, ship) == [river]
     s.at[ship], s.where[ship], s.river[ship] = near, OUTSIDE, river
-    assert (PUT_IN, field) in ways_of_ship(s, ship, [])
+    assert (PUT_IN, field) in ways_of_ship(s, ship, set())
     s.river[ship] = river + 1
     assert not may_put_in(s, ship, near, field), "by another river"
     assert not is_blocked(s, field, 0)

@@ -101,7 +101,7 @@ def _boarders(s: Table, units: list[int], sea: int, by_ship: bool) -> list[int]:
     return [u for u in units if can_move(s, u) and may_go_to(s, u, sea)]
 
 
-def add_boardings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
+def add_boardings(s: Table, player: int, closed: set[int], choices: Choices) -> None:
     """SZ-J2.3, SZ-J2.4, SZ-J2.5, SZ-J5.3: onto one ship on water beside the land."""
     ships_at = transports(s, player)
     if not ships_at:
@@ -111,7 +111,7 @@ def add_boardings(s: Table, player: int, closed_by: list[int], choices: Choices)
         field = group.field
         size = s.content.unit_size[group.type]
         for sea in s.map.coast[field]:
-            if sea not in ships_at or not may_be_entered(s, player, sea, closed_by):
+            if sea not in ships_at or not may_be_entered(s, sea, closed):
                 continue
             for verb in (BOARD, LOAD):
                 count = len(_boarders(s, group.units, sea, verb is LOAD))
@@ -196,13 +196,13 @@ def _landers(s: Table, units: list[int], land: int, by_ship: bool) -> dict[int, 
     return found
 
 
-def add_landings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
+def add_landings(s: Table, player: int, closed: set[int], choices: Choices) -> None:
     """SZ-J2.3, SZ-J2.4, SZ-J2.5: from one ship onto land beside the water."""
     spoken = s.map.spoken
     for group in _aboard(s, player):
         sea = group.field
         for land in s.map.coast[sea]:
-            if not may_be_entered(s, player, land, closed_by):
+            if not may_be_entered(s, land, closed):
                 continue
             for verb in (DISEMBARK, UNLOAD):
                 most = 0

@@ -10,7 +10,7 @@ from .combats import Battle
 from .construction import builders_on
 from .control import is_contested
 from .fighting import Force
-from .moves import knows_battles, may_be_entered, partners_of
+from .moves import closed_fields, knows_battles, may_be_entered
 from .passage import can_all_go, can_pass, go, neighbours
 from .picking import Picking, pick_units, secretly
 from .pieces import degrade, land_ship
@@ -96,12 +96,12 @@ def _ways_out(s: Table, battle: Battle, player: int) -> list[Option]:
     if not units:
         return []
     found: list[Option] = []
-    closed_by = partners_of(s, player)
+    closed = closed_fields(s, player)
     border = battle.border != NONE
     for field in s.map.sides(battle.border) if border else neighbours(s, battle.field):
         if not border and not can_all_go(s, units, battle.field, field):
             continue
-        if _is_open(s, battle, player, field) and may_be_entered(s, player, field, closed_by):
+        if _is_open(s, battle, player, field) and may_be_entered(s, field, closed):
             found.append(FLEE.of(player, s.map.spoken[field]))
     if not border and battle.round and _has_room_inside(s, battle.field, player, len(units)):
         found.append(FLEE_INSIDE.of(player, s.map.spoken[battle.field]))

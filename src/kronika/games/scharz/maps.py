@@ -290,6 +290,7 @@ class Map:
         """SZ-D4.7: whether a field can be reached without crossing permanently neutral land."""
         self._number: dict[str, int] = {}
         self._of_cell: dict[Cell, int] = {}
+        self._watered: dict[Cell, bool] = {}
         self._cut()
         self._look_at_cells()
         self._join_land()
@@ -327,6 +328,12 @@ class Map:
 
     def has_water(self, cell: Cell) -> bool:
         """SZ-Q2.2: whether a cell of land has a small river, or touches a large one or the sea."""
+        known = self._watered.get(cell)
+        if known is None:
+            known = self._watered[cell] = self._has_water(cell)
+        return known
+
+    def _has_water(self, cell: Cell) -> bool:
         ground = self.ground
         if any(cell in course for course in ground.courses):
             return True

@@ -86,7 +86,7 @@ def marchers(s: Table, player: int) -> list[Group]:
     return found
 
 
-def add_marches(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
+def add_marches(s: Table, player: int, closed: set[int], choices: Choices) -> None:
     """SZ-J1.3, SZ-F4.5: marches of one sort of units, and those of several sorts together."""
     groups = marchers(s, player)
     ways: dict[int, list[int]] = {}
@@ -98,8 +98,8 @@ def add_marches(s: Table, player: int, closed_by: list[int], choices: Choices) -
         open = ways.get(key)
         if open is None:
             open = land_ways(s, player, field, type == LI)
-            if closed_by or s.mode < WHITE:  # else every field may be entered
-                open = [to for to in open if may_be_entered(s, player, to, closed_by)]
+            if closed or s.mode < WHITE:  # else every field may be entered
+                open = [to for to in open if may_be_entered(s, to, closed)]
             ways[key] = open
         alone = is_alone(groups, group)
         for to in open:

@@ -87,31 +87,43 @@ def partners_of(s: Table, player: int) -> list[int]:
     ]
 
 
-def may_be_entered(s: Table, player: int, field: int, closed_by: list[int]) -> bool:
-    """SZ-J2.10, SZ-J1.7, SZ-H4.2, SZ-H6.3, SZ-OP25, SZ-D4.5, SZ-D4.7: whether units may come.
+def closed_fields(s: Table, player: int) -> set[int]:
+    """SZ-J2.10, SZ-H4.2, SZ-H6.3, SZ-OP25: where a player's units may not come because of truces.
 
-    `closed_by` are the partners without whose leave one may not come onto what they control or
-    own, nor onto land where their units stand, unless one controls it oneself. In the first two
-    modes permanently neutral land is out of play.
+    Without leave of a partner one may not come onto what he controls or owns, nor onto land where
+    his units stand, unless one controls it oneself.
+    """
+    closed: set[int] = set()
+    partners = partners_of(s, player)
+    for partner in partners:
+        closed.update(s.fields_of(partner))
+        for field in s.settlements_of(partner):
+            if s.control[field] != player:
+                closed.add(field)
+        for unit in s.units_of(partner):
+            field = s.at[unit]
+            if s.where[unit] == OUTSIDE and s.is_land(field) and s.control[field] != player:
+                closed.add(field)
+    if partners and s.has_farming:
+        for herd, at in enumerate(s.herd_at):
+            grazes = s.herd_owner[herd] in partners and not s.herd_inside[herd]
+            if grazes and s.control[at] != player:
+                closed.add(at)
+        for field, grower in enumerate(s.grain_owner):
+            if grower != NONE and grower in partners and s.control[field] != player:
+                closed.add(field)
+    return closed
+
+
+def may_be_entered(s: Table, field: int, closed: set[int]) -> bool:
+    """SZ-J2.10, SZ-J1.7, SZ-D4.5, SZ-D4.7: whether units may come onto a field.
+
+    Besides what is `closed` to them, in the first two modes permanently neutral land is out of
+    play.
     """
     if s.mode < WHITE and (s.map.neutral[field] != NONE or not s.map.reachable[field]):
         return False
-    if not closed_by or s.control[field] == player:
-        return True
-    if s.control[field] in closed_by:
-        return False
-    if not s.is_land(field):
-        return True
-    if s.settlement_owner[field] in closed_by or s.grain_owner[field] in closed_by:
-        return False
-    for herd, at in enumerate(s.herd_at):
-        if at == field and not s.herd_inside[herd] and s.herd_owner[herd] in closed_by:
-            return False
-    for partner in closed_by:
-        for unit in s.units_of(partner):
-            if s.at[unit] == field and s.where[unit] == OUTSIDE:
-                return False
-    return True
+    return field not in closed
 
 
 def must_leave(s: Table, unit: int) -> bool:

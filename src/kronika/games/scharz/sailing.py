@@ -13,11 +13,11 @@ from .movelog import RETREAT, SPECIAL
 from .moves import (
     can_be_carried,
     can_move,
+    closed_fields,
     is_held,
     may_be_entered,
     may_go_to,
     note_change,
-    partners_of,
 )
 from .permits import moves_freely
 from .pieces import land_ship, put_on_field
@@ -68,17 +68,17 @@ Course = tuple[Verb, int, int, int, int]
 """How and from where to where ships go, their type and experience."""
 
 
-def ships_for(s: Table, ships: list[int], closed_by: list[int]) -> dict[Course, list[int]]:
+def ships_for(s: Table, ships: list[int], closed: set[int]) -> dict[Course, list[int]]:
     """By where they could go, the ships that can."""
     found: dict[Course, list[int]] = {}
     for ship in ships:
-        for verb, to in ways_of_ship(s, ship, closed_by):
+        for verb, to in ways_of_ship(s, ship, closed):
             key = (verb, s.at[ship], to, s.type[ship], s.experience[ship])
             found.setdefault(key, []).append(ship)
     return found
 
 
-def add_sailings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
+def add_sailings(s: Table, player: int, closed: set[int], choices: Choices) -> None:
     """SZ-J2.6, SZ-J2.7, SZ-J2.8, SZ-F4.5: moves of one sort of ships, and of all that are there.
 
     In MOVE-Special ships sail only as fleets, unless all may move (SZ-J6.3, SZ-J6.5).
@@ -90,7 +90,7 @@ def add_sailings(s: Table, player: int, closed_by: list[int], choices: Choices) 
         return
     spoken = s.map.spoken
     together: dict[tuple[int, int], int] = {}
-    for (verb, origin, to, type, level), able in ships_for(s, ships, closed_by).items():
+    for (verb, origin, to, type, level), able in ships_for(s, ships, closed).items():
         most = len(able)
         if verb is PUT_IN:
             most = min(most, room_for_ships(s, to))
@@ -110,8 +110,8 @@ def sail(s: Table, player: int, option: Option) -> Rules:
     origin, to = s.map.heard[option.a], s.map.heard[option.b]
     able: list[int] = []
     verb = SAIL if option.verb is SAIL_ALL else option.verb
-    closed_by = partners_of(s, player)
-    for key, ships in ships_for(s, sailors(s, player), closed_by).items():
+    closed = closed_fields(s, player)
+    for key, ships in ships_for(s, sailors(s, player), closed).items():
         meant = option.verb is SAIL_ALL or key[3:] == (option.c, option.d)
         if meant and key[:3] == (verb, origin, to):
             able += ships
@@ -293,7 +293,7 @@ def go_aboard(s: Table, unit: int, ship: int) -> None:
 # Empty ships
 
 
-def add_mannings(s: Table, player: int, closed_by: list[int], choices: Choices) -> None:
+def add_mannings(s: Table, player: int, closed: set[int], choices: Choices) -> None:
     """SZ-J2.9, SZ-OP28: light infantry mans empty ships of its own and sails to adjacent water.
 
     In MOVE-Retreat only to where it could board a ship (SZ-J5.3).
@@ -303,9 +303,7 @@ def add_mannings(s: Table, player: int, closed_by: list[int], choices: Choices) 
     spoken = s.map.spoken
     for (field, level), units in _crews(s, player).items():
         for sea in s.map.coast[field]:
-            if not _may_be_manned_to(s, player, sea) or not may_be_entered(
-                s, player, sea, closed_by
-            ):
+            if not _may_be_manned_to(s, player, sea) or not may_be_entered(s, sea, closed):
                 continue
             crews = len([unit for unit in units if may_go_to(s, unit, sea)])
             for type in (TS, WS):

@@ -117,7 +117,7 @@ def entries(s: Table, ship: int, origin: int, to: int) -> list[Verb]:
 # Ways
 
 
-def ways_of_ship(s: Table, ship: int, closed_by: list[int]) -> list[Way]:
+def ways_of_ship(s: Table, ship: int, closed: set[int]) -> list[Way]:
     """SZ-J2.6, SZ-D3.5, SZ-D6.16, SZ-J4.2, SZ-D3.2: where a ship could go by one move.
 
     From a shipyard to the water that it touches, not out of a blocked one that is encircled; from
@@ -144,21 +144,21 @@ def ways_of_ship(s: Table, ship: int, closed_by: list[int]) -> list[Way]:
     free = sails_freely(s, ship)
     aboard = s.passengers(ship) if s.type[ship] == TS else []
     for to in waters:
-        if free and not s.frozen[to] and _may_come(s, ship, aboard, to, closed_by):
+        if free and not s.frozen[to] and _may_come(s, ship, aboard, to, closed):
             found.append((SAIL, to))
     for to in lands:
-        if (free or is_home(s, s.owner[ship], to)) and _may_come(s, ship, aboard, to, closed_by):
+        if (free or is_home(s, s.owner[ship], to)) and _may_come(s, ship, aboard, to, closed):
             for verb in entries(s, ship, field, to):
                 found.append((verb, to))
     return found
 
 
-def _may_come(s: Table, ship: int, aboard: list[int], to: int, closed_by: list[int]) -> bool:
+def _may_come(s: Table, ship: int, aboard: list[int], to: int, closed: set[int]) -> bool:
     """SZ-J2.10, SZ-J2.12: the ship and all aboard may go there.
 
     Nobody has left that field just now, and no passenger has been carried before.
     """
-    if not may_go_to(s, ship, to) or not may_be_entered(s, s.owner[ship], to, closed_by):
+    if not may_go_to(s, ship, to) or not may_be_entered(s, to, closed):
         return False
     return all(may_go_to(s, u, to) and can_be_carried(s, u) for u in aboard)
 

@@ -15,11 +15,11 @@ from .movelog import SPECIAL
 from .moves import (
     begin_subphase,
     can_move,
+    closed_fields,
     is_held,
     is_home,
     may_be_entered,
     note_change,
-    partners_of,
 )
 from .permits import moves_freely
 from .pieces import put_on_field
@@ -131,10 +131,10 @@ def fleet_size(s: Table, player: int) -> int:
 def _ships_to(s: Table, player: int) -> dict[tuple[int, int, int], list[int]]:
     """By where they stand together and where they could go: the ships."""
     ships = sailors(s, player)
-    closed_by = partners_of(s, player) if ships else []
+    closed: set[int] = closed_fields(s, player) if ships else set()
     found: dict[tuple[int, int, int], list[int]] = {}
     for ship in ships:
-        for to in sorted({to for _, to in ways_of_ship(s, ship, closed_by)}):
+        for to in sorted({to for _, to in ways_of_ship(s, ship, closed)}):
             found.setdefault((s.at[ship], s.where[ship], to), []).append(ship)
     return found
 
@@ -178,7 +178,7 @@ def sail_as_fleet(s: Table, player: int, option: Option) -> Rules:
 
 def _entry(s: Table, player: int, ships: list[int], to: int) -> RulesOf[Verb]:
     """SZ-D6.16: how a fleet goes to a field; the owner chooses where there are several ways."""
-    ways = {verb.name for ship in ships for verb, end in ways_of_ship(s, ship, []) if end == to}
+    ways = {verb.name for ship in ships for verb, end in ways_of_ship(s, ship, set()) if end == to}
     verbs = [verb for verb in (SAIL, SAIL_INLAND, PUT_IN, LAND_AT) if verb.name in ways]
     if len(verbs) == 1:
         return verbs[0]
@@ -242,13 +242,13 @@ def add_port_moves(s: Table, player: int, choices: Choices) -> None:
     ports = _open_ports(s, player)
     if len(ports) < 2:
         return
-    closed_by = partners_of(s, player)
+    closed = closed_fields(s, player)
     spoken = s.map.spoken
     for group in port_travellers(s, player, ports):
         field = group.field
         seas = _reached_by_sea(s, player, field)
         for to in ports:
-            if to == field or not may_be_entered(s, player, to, closed_by):
+            if to == field or not may_be_entered(s, to, closed):
                 continue
             if not seas.isdisjoint(_port_waters(s, to)):
                 choices.add_order(GO_BY_PORT, spoken[field], spoken[to], group, len(group.units))

@@ -70,9 +70,10 @@ def links_of(s: Table, player: int) -> list[int]:
                 grazed.append(field)  # where several graze, the first counts
                 if friends[owner]:
                     links.append(field)
-        for field, grower in enumerate(s.grain_owner):
-            if grower != NONE and s.control[field] == NONE and friends[grower]:
-                links.append(field)
+        if s.grain_owner.count(NONE) < s.map.count:  # grain grows for a part of the year only
+            for field, grower in enumerate(s.grain_owner):
+                if grower != NONE and s.control[field] == NONE and friends[grower]:
+                    links.append(field)
     links.sort()
     return links
 

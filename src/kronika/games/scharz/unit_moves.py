@@ -16,7 +16,7 @@ from .choices import Choices, ranges_of
 from .crossings import end_subphase
 from .marching import MARCH, MARCH_ALL, add_marches, march
 from .movelog import UNITS
-from .moves import begin_subphase, can_move, must_leave, partners_of
+from .moves import begin_subphase, can_move, closed_fields, must_leave
 from .sailing import MAN, add_mannings, add_sailings, man, sail
 from .state import Table
 
@@ -29,12 +29,12 @@ def begin_units(s: Table) -> Rules:
 
 def add_moves(s: Table, player: int, choices: Choices) -> None:
     """SZ-J1.3, SZ-J2.1: all ordinary moves of a player's units now."""
-    closed_by = partners_of(s, player)
-    add_marches(s, player, closed_by, choices)
-    add_sailings(s, player, closed_by, choices)
-    add_boardings(s, player, closed_by, choices)
-    add_landings(s, player, closed_by, choices)
-    add_mannings(s, player, closed_by, choices)
+    closed = closed_fields(s, player)
+    add_marches(s, player, closed, choices)
+    add_sailings(s, player, closed, choices)
+    add_boardings(s, player, closed, choices)
+    add_landings(s, player, closed, choices)
+    add_mannings(s, player, closed, choices)
 
 
 def units_options(s: Table, player: int) -> list[Option]:
