@@ -8,7 +8,9 @@ from kronika.core.dice import Seed
 from kronika.core.errors import UsageError
 from kronika.core.match import Match
 
+from .careful import CarefulBot
 from .foresight import ForesightBot
+from .gestures import has_gestures
 from .greedy import GreedyBot
 from .random import RandomBot
 from .search import SearchBot
@@ -17,6 +19,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "CarefulBot",
     "ForesightBot",
     "GreedyBot",
     "RandomBot",
@@ -51,22 +54,28 @@ def _search(seed: Seed) -> Bot:
 
 
 class ThinkingBot:
-    """Searches, or plays on where the game says that its plans are long."""
+    """Searches, or plays on where the game says that its plans are long, or looks twice where it
+    says that actions take many decisions."""
 
-    def __init__(self, searching: SearchBot, foreseeing: ForesightBot) -> None:
+    def __init__(self, searching: SearchBot, foreseeing: ForesightBot, careful: CarefulBot) -> None:
         self._searching = searching
         self._foreseeing = foreseeing
+        self._careful = careful
 
     def choose(self, match: Match, player: int) -> Option:
-        """What the one or the other chooses."""
+        """What one of them chooses."""
         if match.game.long_plans:
             return self._foreseeing.choose(match, player)
+        if has_gestures(match.game):
+            return self._careful.choose(match, player)
         return self._searching.choose(match, player)
 
 
 def _hard(seed: Seed) -> Bot:
     return ThinkingBot(
-        SearchBot(seed, iterations=60, seconds=2.5, each=6), ForesightBot(seed, seconds=2.5)
+        SearchBot(seed, iterations=60, seconds=2.5, each=6),
+        ForesightBot(seed, seconds=2.5),
+        CarefulBot(seed, seconds=2.5),
     )
 
 
@@ -74,6 +83,7 @@ def _expert(seed: Seed) -> Bot:
     return ThinkingBot(
         SearchBot(seed, iterations=2400, seconds=9.0, each=120),
         ForesightBot(seed, worlds=24, seconds=9.0),
+        CarefulBot(seed, worlds=12, looked=24, seconds=9.0),
     )
 
 

@@ -247,7 +247,8 @@ class Prompt(Phrase):
     """What a player is asked.
 
     Where `standing`, a player may answer once and for all, until he says otherwise: a question
-    that comes often and is nearly always declined.
+    that comes often and is nearly always declined. Where it `rests`, nothing is begun that its
+    player would have to finish: bots judge where it stands what has led there.
     """
 
     def __init__(
@@ -257,9 +258,11 @@ class Prompt(Phrase):
         rule: str = "",
         reveals: bool = False,
         standing: bool = False,
+        rests: bool = False,
     ) -> None:
         super().__init__(name, kinds, rule, reveals)
         self.standing = standing
+        self.rests = rests
 
 
 @final

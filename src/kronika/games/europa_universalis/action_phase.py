@@ -22,9 +22,9 @@ from .terms import NONE
 from .windows import open_windows
 from .words import ACTION, NUMBER, PLAYER, TO_PASS
 
-YOUR_TURN: Final = Prompt("your-turn", (), "EU-4.2.2")
-MUST_TAKE_EVENT: Final = Prompt("must-take-event", (), "EU-4.2.14")
-TURN_GOES_ON: Final = Prompt("turn-goes-on", (), "EU-4.2.3")
+YOUR_TURN: Final = Prompt("your-turn", (), "EU-4.2.2", rests=True)
+MUST_TAKE_EVENT: Final = Prompt("must-take-event", (), "EU-4.2.14", rests=True)
+TURN_GOES_ON: Final = Prompt("turn-goes-on", (), "EU-4.2.3", rests=True)
 TAKE_GAINED: Final = Prompt("take-gained-action", (ACTION,), "EU-16.3.18")
 
 ACT: Final = Verb("act", (ACTION,))
