@@ -20,7 +20,7 @@ from .relations import (
     is_hostile_province,
     units_there,
 )
-from .state import Table
+from .state import Table, added
 from .terms import (
     AREA_COUNT,
     BY_LEAVE,
@@ -168,6 +168,6 @@ def pay_access(s: Table, seat: int, area: int, way: int) -> None:
     if way == FOR_INFLUENCE:
         add_influence(s, seat, area, -s.content.tables.costs.access_influence)
     elif way == FOR_IMPERIAL:
-        s.imperial[area] -= s.content.tables.costs.access_influence
+        s.imperial = added(s.imperial, area, -(s.content.tables.costs.access_influence))
     elif way == FOR_DUCATS:
         pay_ducats(s, seat, access_ducats(s, seat, area))

@@ -11,7 +11,7 @@ from .marriages import end_marriage, partners_of
 from .modifiers import is_immune
 from .order import turn_order
 from .purse import pay_power, power_of
-from .state import Table
+from .state import Table, changed
 from .terms import DIP, MILESTONE_DECKS, NONE, POWERS
 from .triggers import fire
 from .words import AGE, IDEA, MILESTONE, NUMBER, PLAYER, REALM
@@ -137,7 +137,7 @@ def _replace_milestone(s: Table, seat: int, milestone: int) -> Rules:
     chosen = yield Ask(seat, ASK_NEW_MILESTONE, options, milestone, default=options[0])
     bag.remove(chosen.a)
     bag.append(milestone)
-    s.milestones[deck] = chosen.a
+    s.milestones = changed(s.milestones, deck, chosen.a)
     s.tell(REPLACES_MILESTONE, seat, milestone, chosen.a)
 
 

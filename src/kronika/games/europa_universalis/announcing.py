@@ -91,7 +91,7 @@ def _asides(s: Table, asked: Ask | Floor) -> list[Ask]:
     busy = [asked.player] if isinstance(asked, Ask) else [each.player for each in asked.asks]
     found: list[Ask] = []
     for seat in range(s.count):
-        if seat in busy or not _was_fulfilled(s, seat) or not is_playing(s, seat):
+        if not _was_fulfilled(s, seat) or seat in busy or not is_playing(s, seat):
             continue
         claims = claim_options(s, seat)
         if claims:
@@ -101,4 +101,5 @@ def _asides(s: Table, asked: Ask | Floor) -> list[Ask]:
 
 def _was_fulfilled(s: Table, seat: int) -> bool:
     """Whether a Mission in hand was fulfilled when its owner had his last window."""
-    return any(s.fulfilled[seat] >> mission & 1 for mission in s.missions[seat])
+    fulfilled = s.fulfilled[seat]
+    return fulfilled != 0 and any(fulfilled >> mission & 1 for mission in s.missions[seat])

@@ -33,7 +33,7 @@ from .manner import USUAL
 from .modifiers import change_of_cost, is_immune
 from .purse import power_of
 from .rulers import FATAL, bury
-from .state import Table
+from .state import Table, added
 from .terms import ARMIES, MIL, NONE, OUTLINED_HIT, POWERS
 from .words import ARMY, BATTLE_SIDE, CARD, NUMBER, PLAYER
 
@@ -257,7 +257,7 @@ def wound(s: Table, side: int) -> None:
         s.ruler_ill[seat] += tokens
         is_dead = s.ruler_ill[seat] >= FATAL
     elif leader == ADMIRAL_LEADER:
-        s.admiral_ill[seat] += tokens
+        s.admiral_ill = added(s.admiral_ill, seat, tokens)
         is_dead = s.admiral_ill[seat] >= FATAL
     else:
         s.general_ill[seat * ARMIES + leader] += tokens

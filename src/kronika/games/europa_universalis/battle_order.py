@@ -10,7 +10,7 @@ from .battle_state import ATTACK, DEFEND, PREPARE, SHIP_SORTS, SIDES, SINGLE_SHI
 from .deeds import BEAT_NPR, BEAT_PLAYER, BEAT_REBELS
 from .land import REBEL_RULE
 from .npr_defence import allocate
-from .state import Table
+from .state import Table, added
 from .terms import NONE, ZONE_COUNT
 from .words import AREA, NODE, NUMBER, PLAYER, REALM, SHIP_SORT, ZONE
 
@@ -82,11 +82,11 @@ def begin_battle(s: Table, is_naval: bool, place: int, attacker: int, invaders: 
     b = s.battle
     forces = {npr: units for where, npr, units in b.forces if where == place}
     if invaders:
-        s.rebels[place] -= invaders
+        s.rebels = added(s.rebels, place, -invaders)
         forces[attacker] = invaders
     sides = sides_of(s, is_naval, place, attacker, sorted(forces))
     if not sides.is_battle():
-        s.rebels[place] += invaders
+        s.rebels = added(s.rebels, place, invaders)
         return
     b.clear()
     b.is_on = True

@@ -59,7 +59,7 @@ from .land import is_part_of
 from .modifiers import end
 from .purse import gain_power
 from .retreat import leaving_order, withdraw
-from .state import Table
+from .state import Table, added
 from .terms import (
     ACTIONS_PHASE,
     ARTILLERY,
@@ -352,7 +352,7 @@ def _end(s: Table) -> None:
         s.tell(WON, winner)
         _reward(s, winner)
     if b.invader != NONE:
-        s.rebels[b.place] += faction_size(s, FIRST_NPR + b.invader)
+        s.rebels = added(s.rebels, b.place, faction_size(s, FIRST_NPR + b.invader))
     discard_drawn(s)
     end(s, verbs.THIS_BATTLE)
     end_occasion(s)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .bot_levies import POWER, PRESTIGE_OF_AGE, PRESTIGE_OF_ROUND, level
-from .state import Table
+from .state import Table, changed
 from .terms import CHARTS, MERCHANTS, NONE, POWERS
 
 USUAL_DECK: Final = (0, 0, 0, 4, 5, 5, 1, 0, 0, 1, 1, 0, 1, 2)
@@ -36,7 +36,7 @@ def become_bot(s: Table, seat: int) -> None:
         s.power[seat * len(POWERS) + type] = 0
     s.bots.power[seat] = level(s, POWER)
     s.bots.deck[seat] = new_deck(s, s.realm_of[seat])
-    s.merchant_count[seat] = 1
+    s.merchant_count = changed(s.merchant_count, seat, 1)
     s.stability[seat] = 0
     for number in range(1, MERCHANTS):
         s.merchants[seat * MERCHANTS + number] = NONE

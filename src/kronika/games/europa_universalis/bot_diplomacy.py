@@ -23,7 +23,7 @@ from .marrying import may_wed
 from .purse import FOR_INFLUENCE, cubes_left
 from .rebel_forces import black_units_left
 from .relations import alliances_of, is_ally, is_at_war, units_there
-from .state import Table
+from .state import Table, added
 from .terms import AREA_COUNT, INFLUENCE_OF_AREA, NONE
 from .unrest import add_unrest, calm_provinces, restless
 from .vassals import can_subjugate
@@ -198,5 +198,5 @@ def carry_out_plot(s: Table, duty: Duty) -> Rules:
                 add_unrest(s, province)
                 s.tell(BOT_STIRS, duty.a, province)
     else:
-        s.rebels[duty.d] += 1
+        s.rebels = added(s.rebels, duty.d, 1)
         s.tell(BOT_INCITES, duty.a, duty.d)

@@ -9,7 +9,9 @@ from .terms import NONE
 class BotState:
     """By seat; of seats that are no bots everything is empty."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, is_copy: bool = False) -> None:
+        if is_copy:
+            return  # `copy` sets all that follows
         self.power: list[int] = [0] * seats
         self.spent: list[int] = [0] * seats
         """EU-BOT.21: lies aside until the next collection."""
@@ -40,7 +42,7 @@ class BotState:
 
     def copy(self) -> "BotState":
         """An independent one."""
-        twin = BotState(0)
+        twin = BotState(0, True)
         twin.power = self.power.copy()
         twin.spent = self.spent.copy()
         twin.deck = [each.copy() for each in self.deck]

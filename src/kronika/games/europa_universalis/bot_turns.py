@@ -34,7 +34,7 @@ from .order import events_due, is_playing
 from .purse import is_interregnum
 from .relations import is_adjacent_area, tax_occupied, wars_of
 from .scoring import is_age_over
-from .state import Table
+from .state import Table, added
 from .terms import (
     CHARTS,
     LARGE_TOWNS,
@@ -195,7 +195,7 @@ def place_imperial(s: Table, seat: int) -> None:
     electors = elector_areas(s)
     while sum(s.imperial) > s.authority:
         there = [area for area in s.atlas.main_areas if s.imperial[area]]
-        s.imperial[min([(area in electors, area) for area in there])[1]] -= 1
+        s.imperial = added(s.imperial, min([(area in electors, area) for area in there])[1], -1)
     while sum(s.imperial) < s.authority:
         found: list[tuple[bool, bool, int, int, int]] = []
         for area in s.atlas.main_areas:

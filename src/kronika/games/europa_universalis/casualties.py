@@ -22,7 +22,7 @@ from .battle_state import (
     SINGLE_SHIPS,
 )
 from .forces import armies_in, army_unit, lose_fleet_ship, lose_unit
-from .state import Table
+from .state import Table, added
 from .terms import (
     ALLIED,
     AREA_COUNT,
@@ -193,10 +193,10 @@ def lose_of_faction(s: Table, faction: int) -> RulesOf[bool]:
         return (yield from lose_in_battle(s, faction))
     b.strike(faction, 0)
     if faction == REBEL_FACTION:
-        s.rebels[b.place] -= 1
+        s.rebels = added(s.rebels, b.place, -1)
         s.tell(REBELS_LOSE, b.place)
     elif faction == PIRATE_FACTION:
-        s.pirates[b.node] -= 1
+        s.pirates = added(s.pirates, b.node, -1)
         s.tell(PIRATES_LOSE)
     else:
         b.realm_units[b.realms.index(faction - FIRST_NPR)] -= 1

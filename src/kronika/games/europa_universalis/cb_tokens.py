@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .agenda import RECLAIM_TOKEN, Duty
 from .claims import can_show_cb, cb_tokens_of, claims_of, take_claim
 from .relations import independent
-from .state import Table
+from .state import Table, changed
 from .terms import AREA_COUNT, CB_TOKENS, NONE, REALM_COUNT
 from .words import AREA, PLAYER, REALM
 
@@ -34,10 +34,10 @@ def must_place_cb(s: Table, seat: int, realm: int) -> None:
     It lies on the Realm that can be fought, and ends a Truce with it.
     """
     target = independent(s, realm)
-    s.truces[target] &= ~(1 << seat)
+    s.truces = changed(s.truces, target, s.truces[target] & ~(1 << seat))
     other = s.seat_of[target]
     if other != NONE:
-        s.truces[s.realm_of[seat]] &= ~(1 << other)
+        s.truces = changed(s.truces, s.realm_of[seat], s.truces[s.realm_of[seat]] & ~(1 << other))
     if s.cb[target] >> seat & 1:
         return
     if can_show_cb(s, seat):
@@ -66,7 +66,7 @@ def may_place_cb(s: Table, seat: int, realm: int) -> Rules:
 
 def put_cb(s: Table, seat: int, realm: int) -> None:
     """A CB token on the capital of a Realm."""
-    s.cb[realm] |= 1 << seat
+    s.cb = changed(s.cb, realm, s.cb[realm] | 1 << seat)
     s.is_settled = False
     s.tell(CB_PLACED, seat, realm)
 
@@ -87,5 +87,5 @@ def reclaim_token(s: Table, duty: Duty) -> Rules:
     if chosen.verb is TURN_CLAIM:
         take_claim(s, seat, chosen.a)
     else:
-        s.cb[chosen.a] &= ~(1 << seat)
+        s.cb = changed(s.cb, chosen.a, s.cb[chosen.a] & ~(1 << seat))
     put_cb(s, seat, realm)

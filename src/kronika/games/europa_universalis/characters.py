@@ -11,7 +11,7 @@ from .manner import Manner
 from .modifiers import change_of_cost
 from .purse import can_afford, fire_advisor, is_interregnum, pay_ducats, pay_power, power_of
 from .rulers import crown, ruler_dice
-from .state import Table
+from .state import Table, changed
 from .terms import ARMIES, MIL, NONE, POWERS
 from .words import ARMY, CARD, PLAYER, POWER
 
@@ -221,7 +221,7 @@ def hire_advisor(s: Table, seat: int, card: int, ducats: int) -> None:
     fire_advisor(s, seat, type)
     if card in s.hands[seat]:
         s.hands[seat].remove(card)
-    s.advisors[seat * len(POWERS) + type] = card
+    s.advisors = changed(s.advisors, seat * len(POWERS) + type, card)
     s.tell(APPOINTED_ADVISOR, seat, card)
 
 
@@ -230,8 +230,8 @@ def hire_admiral(s: Table, seat: int, card: int) -> None:
     s.hands[seat].remove(card)
     if s.admirals[seat] != NONE:
         discard(s, s.admirals[seat])
-    s.admirals[seat] = card
-    s.admiral_ill[seat] = 0
+    s.admirals = changed(s.admirals, seat, card)
+    s.admiral_ill = changed(s.admiral_ill, seat, 0)
     s.tell(APPOINTED_ADMIRAL, seat, card)
 
 
@@ -303,8 +303,8 @@ def _dismiss(s: Table, seat: int, option: Option) -> None:
     else:
         s.tell(FIRED, seat, s.admirals[seat])
         discard(s, s.admirals[seat])
-        s.admirals[seat] = NONE
-        s.admiral_ill[seat] = 0
+        s.admirals = changed(s.admirals, seat, NONE)
+        s.admiral_ill = changed(s.admiral_ill, seat, 0)
 
 
 def drop_card(s: Table, seat: int, card: int) -> None:

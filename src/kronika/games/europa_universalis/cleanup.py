@@ -21,7 +21,7 @@ from .modifiers import limit, manpower
 from .order import turn_order
 from .purse import FOR_COLONISTS, cubes_left
 from .relations import end_alliance
-from .state import UNITS_OF_ARMY, Table
+from .state import UNITS_OF_ARMY, Table, added
 from .terms import (
     ALLIED,
     AREA_COUNT,
@@ -244,7 +244,7 @@ def _lift_imperial(s: Table) -> Rules:
     options += [LIFT_IMPERIAL.of(area) for area in areas]
     chosen = yield Ask(seat, ASK_LIFT, options, s.authority, default=options[0])
     if chosen.verb is LIFT_IMPERIAL:
-        s.imperial[chosen.a] -= 1
+        s.imperial = added(s.imperial, chosen.a, -1)
         _follow(s, LIFT)
     else:
         _follow(s, PLACE)

@@ -10,7 +10,7 @@ from .ports import put_evictions
 from .purse import FOR_COVER, cubes_used
 from .religion import faith_of_new_realm, is_dissent
 from .state import Table, changed
-from .terms import AREA_COUNT, CUBES, NONE, REALM_COUNT, REBELS
+from .terms import AREA_COUNT, CUBES, NONE, REBELS
 
 
 def settle(s: Table) -> None:
@@ -36,8 +36,8 @@ def settle(s: Table) -> None:
 def _bury_realms(s: Table) -> None:
     """EU-10.4.6, EU-10.4.3, EU-11.2.8: nothing lies on a Realm that is gone; on one that is all a
     player's Vassal only his Marriage, and CB tokens."""
-    for realm in range(REALM_COUNT):
-        if s.lands[realm] or s.seat_of[realm] != NONE:
+    for realm, lands in enumerate(s.lands):
+        if lands or s.seat_of[realm] != NONE:
             continue
         tokens = s.enemies[realm] | s.truces[realm] | s.marriages[realm] | s.cb[realm]
         if tokens or s.ally[realm] != NONE:
@@ -49,20 +49,21 @@ def _bury(s: Table, realm: int) -> None:
     for seat in range(s.count):
         if any(s.owner[province] == realm for province in s.vassal_lands[seat]):
             overlords |= 1 << seat
-    s.enemies[realm] = s.attackers[realm] = s.truces[realm] = 0
-    s.marriages[realm] &= overlords
-    s.disputed[realm] &= overlords
+    s.enemies = changed(s.enemies, realm, 0)
+    s.attackers = changed(s.attackers, realm, 0)
+    s.truces = changed(s.truces, realm, 0)
+    s.marriages = changed(s.marriages, realm, s.marriages[realm] & overlords)
+    s.disputed = changed(s.disputed, realm, s.disputed[realm] & overlords)
     s.ally = changed(s.ally, realm, NONE)
     s.is_active = changed(s.is_active, realm, False)
     s.given = changed(s.given, realm, 0)
     if not overlords:
-        s.cb[realm] = 0
+        s.cb = changed(s.cb, realm, 0)
 
 
 def _free_vassals(s: Table) -> None:
     """EU-13.0.4: a Vassal whose Overlord is gone is independent."""
-    for realm in range(REALM_COUNT):
-        overlord = s.overlord[realm]
+    for realm, overlord in enumerate(s.overlord):
         if overlord != NONE and s.lands[realm] and not s.lands[overlord]:
             release(s, realm)
 
@@ -87,8 +88,7 @@ def _count_cubes(s: Table) -> None:
 def _move_capitals(s: Table) -> None:
     """EU-13.0.3, EU-14.3.16: an NPR, or a player's Vassal, whose capital is another's has its first
     Province, Large ones first."""
-    for realm in range(REALM_COUNT):
-        lands = s.lands[realm]
+    for realm, lands in enumerate(s.lands):
         if not lands or s.seat_of[realm] != NONE:
             continue
         if s.capital[realm] not in lands:
@@ -111,7 +111,7 @@ def _withdraw_influence(s: Table) -> None:
     for area in s.atlas.main_areas:
         if any(s.town[province] == NONE for province in s.atlas.area_provinces[area]):
             continue
-        s.imperial[area] = 0
+        s.imperial = changed(s.imperial, area, 0)
         for seat in range(s.count):
             if s.influence[seat * AREA_COUNT + area]:
                 clear_influence(s, seat, area)

@@ -270,7 +270,7 @@ def _appease(s: Table, seat: int) -> None:
         provinces = s.atlas.area_provinces[area]
         if not same_faith(faith_of(s, area), faith) or all(s.town[p] != seat for p in provinces):
             continue
-        s.rebels[area] = 0
+        s.rebels = changed(s.rebels, area, 0)
         for province in provinces:
             if s.occupant[province] == REBELS:
                 vacate(s, province)

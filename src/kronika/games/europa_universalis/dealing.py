@@ -5,7 +5,7 @@ from typing import Final
 from .cards import discover_continent
 from .relations import alliances_of, marriages_of
 from .scenarios import EventDeck
-from .state import Table
+from .state import Table, changed
 from .terms import (
     B_EVENT,
     EITHER_HALF,
@@ -149,12 +149,12 @@ def lay_out_milestones(s: Table, age: int) -> None:
         ]
         fixed = [number for number in bag if number in s.scenario.fixed_milestones]
         if fixed:
-            s.milestones[deck] = s.dice.draw(fixed)
+            s.milestones = changed(s.milestones, deck, s.dice.draw(fixed))
             bag.remove(s.milestones[deck])
         else:
-            s.milestones[deck] = s.dice.draw(bag) if bag else NONE
+            s.milestones = changed(s.milestones, deck, s.dice.draw(bag) if bag else NONE)
         s.milestone_decks[deck] = bag
-        s.milestone_tags[deck] = ()
+        s.milestone_tags = changed(s.milestone_tags, deck, ())
 
 
 def available_ideas(s: Table, type: int, first: int, last: int) -> list[int]:

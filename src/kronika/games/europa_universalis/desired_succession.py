@@ -27,7 +27,7 @@ from .relations import (
     lawful_side,
     make_truce,
 )
-from .state import Table
+from .state import Table, changed
 from .terms import NONE, POWERS
 from .victory import occupied_of
 from .words import CARD, PLAYER, REALM
@@ -65,7 +65,7 @@ def secure_succession(s: Table) -> None:
     _remove_rivals(s, seat, p.loser)
     bit = 1 << seat
     if s.disputed[p.loser] & bit:
-        s.disputed[p.loser] &= ~bit
+        s.disputed = changed(s.disputed, p.loser, s.disputed[p.loser] & ~bit)
         gain_prestige(s, seat, min(MOST_PRESTIGE, tax_income(s, p.loser)))
     s.agenda.append(Duty(TERM_STEP, ALLY_WITH_LOSER, seat, p.loser))
     if loser == NONE:
@@ -124,8 +124,9 @@ def replace_ruler(s: Table, seat: int, loser: int) -> Rules:
         discard(s, s.crowned[loser])
     elif s.ruler_event[loser] != NONE:
         s.event_discard.append(s.ruler_event[loser])
-    s.ruler[loser] = s.ruler_event[loser] = NONE
-    s.crowned[loser] = chosen.a
+    s.ruler = changed(s.ruler, loser, NONE)
+    s.ruler_event = changed(s.ruler_event, loser, NONE)
+    s.crowned = changed(s.crowned, loser, chosen.a)
     s.ruler_ill[loser] = 0
     s.ruler_army[loser] = NONE
     s.tell(RULER_IMPOSED, loser, chosen.a)

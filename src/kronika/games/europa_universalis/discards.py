@@ -7,7 +7,7 @@ from kronika.core.asks import Ask, Event, Option, Prompt, Rules, Verb
 from .forces import army_unit, deployed, remove_unit
 from .influence import add_influence, clear_influence
 from .rebel_forces import black_units_left
-from .state import Table
+from .state import Table, added, changed
 from .terms import ALLIED, AREA_COUNT, ARMIES, CAVALRY, INFANTRY
 from .words import AREA, ARMY, NUMBER, PLAYER, UNIT
 
@@ -39,7 +39,7 @@ def remove_all_influence(s: Table, seat: int, areas: list[int]) -> None:
         gone = cubes_in(s, seat, [area])
         clear_influence(s, seat, area)
         if s.emperor == s.realm_of[seat]:
-            s.imperial[area] = 0
+            s.imperial = changed(s.imperial, area, 0)
         if gone:
             s.tell(INFLUENCE_GONE, seat, area, gone)
 
@@ -53,7 +53,7 @@ def discard_influence(s: Table, seat: int, areas: list[int], many: int) -> Rules
         options = _cubes(s, seat, areas)
         option = yield Ask(seat, ASK_DISCARD, options, left, default=options[0])
         if option.verb is DISCARD_IMPERIAL:
-            s.imperial[option.a] -= 1
+            s.imperial = added(s.imperial, option.a, -1)
         else:
             add_influence(s, seat, option.a, -1)
         s.tell(INFLUENCE_GONE, seat, option.a, 1)
@@ -99,4 +99,4 @@ def take_black_units(s: Table, seat: int, many: int) -> Rules:
         if not options:
             return
         option = yield Ask(seat, ASK_REBEL, options, missing, default=options[0])
-        s.rebels[option.a] -= 1
+        s.rebels = added(s.rebels, option.a, -1)

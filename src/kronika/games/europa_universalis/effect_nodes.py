@@ -9,7 +9,7 @@ from .choices import PICK_NODE, choose, chooser
 from .counting import amount
 from .effects.nodes import Effect
 from .selecting import nodes
-from .state import Table, changed
+from .state import Table, added, changed
 from .terms import BLACK_SHIPS, EXPANDED_TOKENS
 from .words import NODE, NUMBER
 
@@ -69,8 +69,8 @@ def pirates(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
             if not others:
                 return
             other = yield from choose(decides, PICK_NODE, ASK_PIRATES_FROM, others, node)
-            s.pirates[other] -= 1
-        s.pirates[node] += 1
+            s.pirates = added(s.pirates, other, -1)
+        s.pirates = added(s.pirates, node, 1)
         s.tell(PIRATES_COME, node)
 
 
@@ -91,5 +91,5 @@ def clear_pirates(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
         if not found:
             return
         node = yield from choose(decides, PICK_NODE, ASK_CLEAR, found, left)
-        s.pirates[node] -= 1
+        s.pirates = added(s.pirates, node, -1)
         s.tell(PIRATES_GO, node)

@@ -13,7 +13,7 @@ from .ideas import RESEARCH, fetch, idea_cost, may_research, research
 from .manner import Manner
 from .purse import dethrone, is_interregnum, loans_left, power_of, take_loan
 from .rulers import crown
-from .state import Table
+from .state import Table, changed
 from .terms import NONE, POWERS
 from .words import CARD, GOAL_DECK, IDEA, MILESTONE, NUMBER, PLAYER
 
@@ -284,6 +284,6 @@ def replace_milestones(s: Table, effect: Effect, scene: Scene, seat: int) -> Rul
             return
         done.append(chosen.a)
         old = s.milestones[chosen.a]
-        s.milestones[chosen.a] = s.dice.draw(s.milestone_decks[chosen.a])
+        s.milestones = changed(s.milestones, chosen.a, s.dice.draw(s.milestone_decks[chosen.a]))
         s.milestone_decks[chosen.a].append(old)
         s.tell(MILESTONE_REPLACED, old, s.milestones[chosen.a])

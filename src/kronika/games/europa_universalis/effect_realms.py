@@ -20,7 +20,7 @@ from .purse import FOR_INFLUENCE, cubes_left
 from .relations import is_enemy, is_free_npr, make_truce
 from .religion import faith_of_new_realm
 from .selecting import realm_areas, realms
-from .state import Table
+from .state import Table, added, changed
 from .terms import AREA_COUNT, INFLUENCE_OF_AREA, NONE, PATTERNS, REALM_COUNT
 from .vassals import can_subjugate, subjugate
 from .words import AREA, NUMBER, PLAYER, REALM
@@ -136,8 +136,8 @@ def place_dnpr(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
     capital."""
     realm, number = effect.realm, _dnpr_number(effect)
     places = _dnpr_places(s, effect)
-    s.dnpr_realm[number] = realm
-    s.dnpr_capital[number] = places[0] if places else s.capital[realm]
+    s.dnpr_realm = changed(s.dnpr_realm, number, realm)
+    s.dnpr_capital = changed(s.dnpr_capital, number, places[0] if places else s.capital[realm])
     release(s, realm)
     for province in places:
         yield from free_token(s, decider(s, scene))
@@ -220,7 +220,7 @@ def swap_influence(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
         if chosen.verb is SWAP:
             add_influence(s, chosen.b, area, -1)
         elif chosen.verb is SWAP_IMPERIAL:
-            s.imperial[area] -= 1
+            s.imperial = added(s.imperial, area, -1)
         if cubes_left(s, seat):
             add_influence(s, seat, area)
         else:

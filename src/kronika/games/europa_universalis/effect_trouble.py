@@ -13,7 +13,7 @@ from .liberation import liberate
 from .rebel_forces import place_rebels
 from .relations import foes, units_there
 from .selecting import areas, provinces
-from .state import Table, changed
+from .state import Table, added, changed
 from .terms import NONE
 from .unrest import calm_provinces, has_disc, is_restless, remove_unrest, suffer_unrest
 from .words import AREA, NUMBER
@@ -123,7 +123,7 @@ def disperse(s: Table, effect: Effect, scene: Scene, seat: int) -> Rules:
         if not found:
             return
         area = yield from choose(decides, PICK_AREA, ASK_DISPERSE, found, left)
-        s.rebels[area] -= 1
+        s.rebels = added(s.rebels, area, -1)
         s.tell(REBELS_LEAVE, 1, area)
 
 

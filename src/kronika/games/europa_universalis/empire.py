@@ -147,7 +147,7 @@ def leave_empire(s: Table, area: int) -> None:
     if not is_hre_area(s, area):
         return
     s.not_hre = changed(s.not_hre, area, True)
-    s.imperial[area] = 0
+    s.imperial = changed(s.imperial, area, 0)
     s.is_settled = False
     if _is_whole(s, area):
         s.expelled |= 1 << area

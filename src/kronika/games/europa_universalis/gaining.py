@@ -14,7 +14,7 @@ from .empire import change_authority, has_empire, most_authority
 from .land import is_vacant
 from .purse import FOR_COLONISTS, cubes_left, gain_power, raise_stability
 from .selecting import provinces
-from .state import Table, changed
+from .state import Table, added, changed
 from .terms import (
     ADM,
     DISPLAY_TIME,
@@ -104,7 +104,7 @@ def put_on_mat(s: Table, seat: int, what: int, n: int) -> int:
         s.exhausted[seat] -= n
         s.available[seat] += n
     elif what == t.MANPOWER_TOKEN:
-        s.reserve_plus[seat] += n
+        s.reserve_plus = added(s.reserve_plus, seat, n)
     elif what == t.COLONIST:
         return _gain_colonists(s, seat, n)
     elif what == t.CARDINAL:
@@ -116,7 +116,7 @@ def put_on_mat(s: Table, seat: int, what: int, n: int) -> int:
         return 0
     else:
         n = 1
-        s.merchant_count[seat] += 1
+        s.merchant_count = added(s.merchant_count, seat, 1)
     return n
 
 

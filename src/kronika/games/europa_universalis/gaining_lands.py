@@ -26,7 +26,7 @@ from .land import (
 from .marriages import end_marriages_on
 from .relations import end_alliance, is_aloof
 from .selecting import provinces, realms
-from .state import Table
+from .state import Table, changed
 from .terms import LARGE_TOWNS, NONE, PAPAL_STATES, SMALL_TOWN, SMALL_TOWNS
 from .vassals import vassalize
 
@@ -151,9 +151,9 @@ def _end_relations(s: Table, seat: int, realm: int) -> None:
     if s.ally[realm] != NONE:
         end_alliance(s, s.ally[realm], realm)
     end_marriages_on(s, realm, seat)
-    s.enemies[realm] = 0
-    s.attackers[realm] = 0
-    s.truces[realm] = 0
+    s.enemies = changed(s.enemies, realm, 0)
+    s.attackers = changed(s.attackers, realm, 0)
+    s.truces = changed(s.truces, realm, 0)
     for vassal in vassals_of_npr(s, realm):
         release(s, vassal)
     release(s, realm)

@@ -44,7 +44,7 @@ from .relations import (
     is_npr_at_war,
 )
 from .selecting import areas, realm_areas, realms
-from .state import Table
+from .state import Table, added
 from .terms import (
     AREA_COUNT,
     CORE_TOKENS,
@@ -141,7 +141,7 @@ def _displace(s: Table, seat: int, decides: int, area: int) -> Rules:
     if chosen.verb is DISPLACE:
         add_influence(s, chosen.a, area, -1)
     else:
-        s.imperial[area] -= 1
+        s.imperial = added(s.imperial, area, -1)
 
 
 # Claims, Cores and CB tokens

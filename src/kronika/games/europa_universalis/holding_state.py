@@ -187,11 +187,12 @@ def _ships(s: Table, condition: Condition, seat: int) -> int:
     total = 0
     if 0 in kinds:
         first = seat * ZONE_COUNT
-        for zone in zones:
-            total += s.ships[first + zone] + s.guards[first + zone]
-        if not zones:
-            total += sum(s.ships[first : first + ZONE_COUNT])
-            total += sum(s.guards[first : first + ZONE_COUNT])
+        for row in (s.ships, s.guards):
+            for zone in zones:
+                total += row[first + zone]
+            if not zones:
+                for many in row[first : first + ZONE_COUNT]:
+                    total += many
         for place, many in s.docked.items():
             if place // PROVINCE_COUNT == seat and _faces(s, place % PROVINCE_COUNT, zones):
                 total += many

@@ -1,6 +1,6 @@
 """Chapter 11.1: Influence in Areas."""
 
-from .state import Table, changed
+from .state import Table, added, changed
 from .terms import AREA_COUNT, NONE
 
 
@@ -99,7 +99,7 @@ def add_influence(s: Table, seat: int, area: int, many: int = 1) -> None:
 
 def add_imperial(s: Table, area: int, many: int = 1) -> None:
     """Imperial Influence is put into an Area; room and supply are the caller's."""
-    s.imperial[area] += many
+    s.imperial = added(s.imperial, area, many)
     s.is_settled = False
 
 
@@ -114,7 +114,7 @@ def remove_influence(s: Table, seat: int, area: int, many: int) -> int:
     add_influence(s, seat, area, -gone)
     if gone < many and s.emperor == s.realm_of[seat]:
         more = min(many - gone, s.imperial[area])
-        s.imperial[area] -= more
+        s.imperial = added(s.imperial, area, -more)
         gone += more
     return gone
 

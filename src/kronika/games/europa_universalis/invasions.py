@@ -11,7 +11,7 @@ from .land import is_core, tax_value
 from .liberation import holder_of
 from .rebel_forces import black_units_left
 from .relations import is_free_npr, military_provinces, remember, units_there
-from .state import Table
+from .state import Table, added
 from .terms import NONE, REALM_COUNT, REBELS
 from .unrest import add_unrest, is_restless
 from .words import AREA, NUMBER, REALM
@@ -45,13 +45,13 @@ def invasion(s: Table, duty: Duty) -> Rules:
     s.tell(INVADES, realm, area, units)
     _stir_up(s, realm, area)
     if units_there(s, area):
-        s.rebels[area] += units
+        s.rebels = added(s.rebels, area, units)
         s.pending.append((False, area, realm))
         s.agenda.append(Duty(BATTLES, realm, units))
     else:
         # As Rebels they are no longer more than there are pieces.
         yield from take_black_units(s, s.first, units)
-        s.rebels[area] += min(units, black_units_left(s))
+        s.rebels = added(s.rebels, area, min(units, black_units_left(s)))
 
 
 def _is_spared(s: Table, realm: int, area: int) -> bool:
@@ -127,10 +127,8 @@ def _reached_by_sea(s: Table, realm: int) -> set[int]:
 def is_eligible(s: Table, realm: int, area: int) -> bool:
     """EU-13.5.5: a disc of a player at war with it, and no Units of a player who is not."""
     enemies = s.enemies[realm]
-    if units_there(s, area) & ~enemies:
-        return False
     for province in s.atlas.area_provinces[area]:
         for seat in (s.town[province], s.vassal[province], s.occupant[province]):
-            if seat not in (NONE, REBELS) and enemies >> seat & 1:
-                return True
+            if seat != NONE and seat != REBELS and enemies >> seat & 1:
+                return not units_there(s, area) & ~enemies
     return False

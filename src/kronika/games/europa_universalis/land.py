@@ -6,7 +6,7 @@ to them, slots are covered, the Lawful Owner follows.
 
 from typing import Final
 
-from .state import Table, changed
+from .state import Table, added, changed
 from .terms import (
     INACTIVE_PORT,
     LARGE_TOWN,
@@ -238,15 +238,17 @@ def _cover(s: Table, province: int, by: int) -> None:
     disc = s.disc[province]
     seat = s.town[province]
     if s.vassal[province] != NONE:
-        s.covered_vassals[s.vassal[province]] += by * s.atlas.province_tax[province]
+        s.covered_vassals = added(
+            s.covered_vassals, s.vassal[province], by * s.atlas.province_tax[province]
+        )
     elif seat == NONE:
         return
     elif disc == LARGE_TOWN:
-        s.covered_large[seat] += by
+        s.covered_large = added(s.covered_large, seat, by)
     elif disc == STAND_IN:
-        s.covered_vassals[seat] += by * s.atlas.province_tax[province]
+        s.covered_vassals = added(s.covered_vassals, seat, by * s.atlas.province_tax[province])
     else:
-        s.covered_small[seat] += by * (2 if disc == TWO_TOWNS else 1)
+        s.covered_small = added(s.covered_small, seat, by * (2 if disc == TWO_TOWNS else 1))
 
 
 def take_town(s: Table, province: int) -> None:
@@ -268,7 +270,7 @@ def put_vassals(s: Table, seat: int, province: int, unrest: bool = False) -> Non
     s.vassal = changed(s.vassal, province, seat)
     s.unrest = changed(s.unrest, province, unrest)
     s.plus = changed(s.plus, province, 0)
-    s.vassal_lands[seat] = tuple(sorted([*s.vassal_lands[seat], province]))
+    s.vassal_lands = changed(s.vassal_lands, seat, tuple(sorted([*s.vassal_lands[seat], province])))
     _follow_owner(s, province)
 
 
@@ -287,7 +289,9 @@ def take_vassals(s: Table, province: int) -> None:
     s.vassal_tokens[seat] -= s.atlas.province_tax[province]
     s.vassal = changed(s.vassal, province, NONE)
     s.unrest = changed(s.unrest, province, False)
-    s.vassal_lands[seat] = tuple([each for each in s.vassal_lands[seat] if each != province])
+    s.vassal_lands = changed(
+        s.vassal_lands, seat, tuple([each for each in s.vassal_lands[seat] if each != province])
+    )
     _follow_owner(s, province)
 
 

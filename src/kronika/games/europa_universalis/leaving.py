@@ -77,8 +77,8 @@ def leave(s: Table, seat: int) -> None:
             end_alliance(s, seat, s.realm_of[other])
     end_marriages_on(s, realm)
     for partner in partners_of(s, seat):
-        s.marriages[partner] &= ~(1 << seat)
-        s.disputed[partner] &= ~(1 << seat)
+        s.marriages = changed(s.marriages, partner, s.marriages[partner] & ~(1 << seat))
+        s.disputed = changed(s.disputed, partner, s.disputed[partner] & ~(1 << seat))
     _remove_forces(s, seat)
     _remove_tokens(s, seat)
     discard_hand(s, seat)
@@ -115,7 +115,8 @@ def _remove_forces(s: Table, seat: int) -> None:
     for kind in range(FLEET_SHIPS):
         s.fleet[seat * FLEET_SHIPS + kind] = 0
     s.fleet_at[seat] = NONE
-    s.available[seat] = s.exhausted[seat] = s.allied[seat] = s.reserve_plus[seat] = 0
+    s.available[seat] = s.exhausted[seat] = s.allied[seat] = 0
+    s.reserve_plus = changed(s.reserve_plus, seat, 0)
     for province in range(PROVINCE_COUNT):
         if s.occupant[province] == seat:
             vacate(s, province)

@@ -137,8 +137,8 @@ def _free_territory(s: Table, province: int) -> Rules:
     clear(s, province)
     if s.dnpr_realm[number] == NONE:
         realm = FREE_STATE + number
-        s.dnpr_realm[number] = realm
-        s.dnpr_capital[number] = province
+        s.dnpr_realm = changed(s.dnpr_realm, number, realm)
+        s.dnpr_capital = changed(s.dnpr_capital, number, province)
         move_capital(s, realm, province)
         s.religion = changed(s.religion, realm, NONE)
     put_dnpr(s, number, province)

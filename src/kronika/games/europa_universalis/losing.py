@@ -32,7 +32,7 @@ from .marrying import has_marriage
 from .purse import charge, lose_power, lower_stability, power_of
 from .relations import is_ally
 from .selecting import areas, provinces, realms
-from .state import Table, changed
+from .state import Table, added, changed
 from .terms import AREA_COUNT, LEAST_STABILITY, NONE, POWERS, REALM_COUNT, START_MERCHANTS
 from .words import AREA, CARD, NUMBER, PLAYER
 
@@ -130,12 +130,12 @@ def take(s: Table, what: int, seat: int, n: int) -> int:
         s.available[seat] -= n
         s.exhausted[seat] += n
     elif what == t.MANPOWER_TOKEN:
-        s.reserve_plus[seat] -= n
+        s.reserve_plus = added(s.reserve_plus, seat, -n)
     elif what == t.COLONIST:
         s.colonists[seat] -= n
     else:
         assert what == t.MERCHANT
-        s.merchant_count[seat] -= n
+        s.merchant_count = added(s.merchant_count, seat, -n)
     return n
 
 
@@ -238,7 +238,7 @@ def _lose_placed(s: Table, effect: Effect, scene: Scene, seat: int, n: int) -> R
         elif what == t.MARRIAGE:
             end_marriage(s, seat, place)
         elif what == t.CASUS_BELLI:
-            s.cb[place] &= ~(1 << seat)
+            s.cb = changed(s.cb, place, s.cb[place] & ~(1 << seat))
         else:
             yield from give_to_core(s, place)
         s.tell(LOSES, seat, 1, what)

@@ -59,7 +59,9 @@ class March:
 class Recruiting:
     """EU-5.5.RU1, EU-9.2.16: what was recruited in this action, and where."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_copy: bool = False) -> None:
+        if is_copy:
+            return  # `copy` sets all that follows
         self.own: dict[int, int] = {}  # Area -> Units with own Military Capacity
         self.allies: dict[int, int] = {}  # ally * AREA_COUNT + Area -> Allied Units with theirs
         self.areas: tuple[int, ...] = ()  # all Areas with new Units
@@ -71,7 +73,7 @@ class Recruiting:
 
     def copy(self) -> "Recruiting":
         """An independent recruiting."""
-        twin = Recruiting()
+        twin = Recruiting(True)
         twin.own = self.own.copy()
         twin.allies = self.allies.copy()
         twin.areas = self.areas
@@ -180,7 +182,9 @@ class Siege:
 class Operations:
     """What is under way. Marches lie on each other: an Army may step aside from another one."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_copy: bool = False) -> None:
+        if is_copy:
+            return  # `copy` sets all that follows
         self.marches: list[March] = []
         self.recruiting = Recruiting()
         self.voyage = Voyage()
@@ -188,7 +192,7 @@ class Operations:
 
     def copy(self) -> "Operations":
         """Independent operations."""
-        twin = Operations()
+        twin = Operations(True)
         twin.marches = [each.copy() for each in self.marches]
         twin.recruiting = self.recruiting.copy()
         twin.voyage = self.voyage.copy()

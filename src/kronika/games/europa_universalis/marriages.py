@@ -8,7 +8,7 @@ from .effects import things
 from .marrying import has_marriage
 from .modifiers import limit
 from .relations import marriages_of
-from .state import Table
+from .state import Table, changed
 from .terms import MARRIAGES, NONE
 from .words import PLAYER, REALM
 
@@ -39,23 +39,25 @@ def has_free_marriage(s: Table, seat: int) -> bool:
 
 def marry(s: Table, seat: int, realm: int) -> None:
     """EU-11.2.9, EU-5.1.DI5: a token on the capital; between players one on each."""
-    s.marriages[realm] |= 1 << seat
+    s.marriages = changed(s.marriages, realm, s.marriages[realm] | 1 << seat)
     s.is_settled = False
     other = s.seat_of[realm]
     if other != NONE:
-        s.marriages[s.realm_of[seat]] |= 1 << other
+        s.marriages = changed(
+            s.marriages, s.realm_of[seat], s.marriages[s.realm_of[seat]] | 1 << other
+        )
     s.tell(MARRIED, seat, realm)
 
 
 def end_marriage(s: Table, seat: int, realm: int) -> None:
     """EU-11.2.9: the token leaves; between players that of the other too."""
-    s.marriages[realm] &= ~(1 << seat)
-    s.disputed[realm] &= ~(1 << seat)
+    s.marriages = changed(s.marriages, realm, s.marriages[realm] & ~(1 << seat))
+    s.disputed = changed(s.disputed, realm, s.disputed[realm] & ~(1 << seat))
     other = s.seat_of[realm]
     if other != NONE:
         mine = s.realm_of[seat]
-        s.marriages[mine] &= ~(1 << other)
-        s.disputed[mine] &= ~(1 << other)
+        s.marriages = changed(s.marriages, mine, s.marriages[mine] & ~(1 << other))
+        s.disputed = changed(s.disputed, mine, s.disputed[mine] & ~(1 << other))
     s.tell(MARRIAGE_ENDS, seat, realm)
 
 
@@ -69,7 +71,7 @@ def end_marriages_on(s: Table, realm: int, kept: int = NONE) -> None:
 def dispute(s: Table, realm: int) -> None:
     """EU-11.2.12: all Marriages on a Realm's capital turn to Disputed Succession."""
     if s.marriages[realm]:
-        s.disputed[realm] = s.marriages[realm]
+        s.disputed = changed(s.disputed, realm, s.marriages[realm])
         s.tell(DISPUTED, realm)
 
 

@@ -7,7 +7,7 @@ from kronika.core.asks import Event, Rules
 from .agenda import EFFECTS, FROM_MILESTONE, MILESTONES, NOBODY_ACTIVE, Duty, Scene
 from .holding import holds
 from .order import clockwise
-from .state import Table
+from .state import Table, changed
 from .terms import MILESTONE_PRESTIGE, NONE
 from .words import MILESTONE, NUMBER, PLAYER
 
@@ -53,7 +53,7 @@ def _complete(s: Table, place: int, seat: int) -> list[Duty]:
     before = len(s.milestone_tags[place])
     prestige = MILESTONE_PRESTIGE[before] if before < len(MILESTONE_PRESTIGE) else 0
     s.prestige[seat] += prestige
-    s.milestone_tags[place] = (*s.milestone_tags[place], seat)
+    s.milestone_tags = changed(s.milestone_tags, place, (*s.milestone_tags[place], seat))
     s.tell(COMPLETES, seat, number, prestige)
     effects = s.content.goals.milestones[number].effects
     scene = Scene(s.active, seat, FROM_MILESTONE, number)

@@ -14,7 +14,7 @@ from .land import areas_of
 from .peace_state import SPREAD_INFLUENCE
 from .purse import FOR_INFLUENCE, cubes_left
 from .relations import is_aloof, is_free_npr, is_npr_at_war
-from .state import Table
+from .state import Table, added
 from .terms import AREA_COUNT, INFLUENCE_OF_AREA, NONE
 from .unrest import may_calm, restless
 from .words import AREA, NUMBER, PLAYER, REALM
@@ -149,7 +149,7 @@ def _displace(s: Table, seat: int, area: int) -> Rules:
     if chosen.verb is DISPLACE:
         add_influence(s, chosen.a, area, -1)
     else:
-        s.imperial[area] -= 1
+        s.imperial = added(s.imperial, area, -1)
 
 
 def lose_influence(s: Table, seat: int, many: int) -> Rules:

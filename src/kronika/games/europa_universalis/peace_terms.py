@@ -40,7 +40,7 @@ from .peace_state import (
 )
 from .relations import controlling_side, end_alliance, is_aloof, lawful_side, make_truce
 from .religion import adopt, same_faith
-from .state import Table
+from .state import Table, changed
 from .terms import NONE, PAPAL_STATES
 from .vassals import within_tokens
 from .victory import side_provinces
@@ -228,10 +228,10 @@ def _make_vassal(s: Table, seat: int, realm: int) -> Rules:
         for other in others:
             if any(s.occupant[province] == other for province in s.lands[each]):
                 still |= 1 << other
-        s.enemies[each] = still
+        s.enemies = changed(s.enemies, each, still)
         s.is_settled = False
-        s.attackers[each] = attackers & still
-        s.truces[each] = 0
+        s.attackers = changed(s.attackers, each, attackers & still)
+        s.truces = changed(s.truces, each, 0)
         if s.lands[each]:
             make_truce(s, s.realm_of[seat], each)
     s.tell(BECOMES_VASSAL, realm, seat)
@@ -288,7 +288,10 @@ def _annex(s: Table) -> None:
     s.agenda.append(Duty(TERM_STEP, CLAIM_FOR_UNREST, seat))
     conclude(s)
     for realm in (p.loser, *vassals):
-        s.enemies[realm] = s.attackers[realm] = s.truces[realm] = s.cb[realm] = 0
+        s.enemies = changed(s.enemies, realm, 0)
+        s.attackers = changed(s.attackers, realm, 0)
+        s.truces = changed(s.truces, realm, 0)
+        s.cb = changed(s.cb, realm, 0)
     if is_emperor:
         annexed_member(s, p.loser, was_member)
     if loser != NONE:

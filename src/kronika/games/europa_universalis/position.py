@@ -15,7 +15,7 @@ from .places import AREAS, NODES, PROVINCES, REALMS, ZONES
 from .relations import make_truce, open_war, remember
 from .rules_in_play import Switches
 from .setup import lay_out
-from .state import DISPLAYED, Table
+from .state import DISPLAYED, Table, changed
 from .terms import (
     ADVANCED,
     AREA_COUNT,
@@ -144,8 +144,8 @@ class Position:
         """Tokens of a Dynamic NPR; the first Province is its capital."""
         number = COLOURS.index(colour) * len(PATTERNS) + PATTERNS.index(pattern)
         s = self.s
-        s.dnpr_realm[number] = index(realm, REALMS)
-        s.dnpr_capital[number] = index(provinces[0], PROVINCES)
+        s.dnpr_realm = changed(s.dnpr_realm, number, index(realm, REALMS))
+        s.dnpr_capital = changed(s.dnpr_capital, number, index(provinces[0], PROVINCES))
         for name in provinces:
             put_dnpr(s, number, index(name, PROVINCES))
         move_capital(s, s.dnpr_realm[number], s.dnpr_capital[number])
@@ -176,7 +176,7 @@ class Position:
     def imperial(self, **areas: int) -> "Position":
         """Imperial Influence."""
         for name, many in areas.items():
-            self.s.imperial[_area(name)] = 0
+            self.s.imperial = changed(self.s.imperial, _area(name), 0)
             add_imperial(self.s, _area(name), many)
         return self
 
@@ -208,7 +208,7 @@ class Position:
 
     def rebels(self, area: str, units: int) -> "Position":
         """Rebel Units."""
-        self.s.rebels[index(area, AREAS)] = units
+        self.s.rebels = changed(self.s.rebels, index(area, AREAS), units)
         return self
 
     # Forces
@@ -299,7 +299,11 @@ class Position:
 
     def cb(self, realm: str, target: str) -> "Position":
         """A CB token of a player on a Realm."""
-        self.s.cb[index(target, REALMS)] |= 1 << self.seat(realm)
+        self.s.cb = changed(
+            self.s.cb,
+            index(target, REALMS),
+            self.s.cb[index(target, REALMS)] | 1 << self.seat(realm),
+        )
         self.s.is_settled = False
         return self
 
@@ -334,11 +338,15 @@ class Position:
     def marriage(self, realm: str, other: str, disputed: bool = False) -> "Position":
         """A Marriage of a player; with another player both have a token."""
         s, seat, partner = self.s, self.seat(realm), index(other, REALMS)
-        s.marriages[partner] |= 1 << seat
+        s.marriages = changed(s.marriages, partner, s.marriages[partner] | 1 << seat)
         if disputed:
-            s.disputed[partner] |= 1 << seat
+            s.disputed = changed(s.disputed, partner, s.disputed[partner] | 1 << seat)
         if s.seat_of[partner] != NONE:
-            s.marriages[s.realm_of[seat]] |= 1 << s.seat_of[partner]
+            s.marriages = changed(
+                s.marriages,
+                s.realm_of[seat],
+                s.marriages[s.realm_of[seat]] | 1 << s.seat_of[partner],
+            )
         self.s.is_settled = False
         return self
 
@@ -367,7 +375,7 @@ class Position:
     def merchants(self, realm: str, *nodes: str, laid: tuple[str, ...] = ()) -> "Position":
         """Where a player's Merchants are; those of `laid` are activated."""
         seat = self.seat(realm)
-        self.s.merchant_count[seat] = max(2, len(nodes))
+        self.s.merchant_count = changed(self.s.merchant_count, seat, max(2, len(nodes)))
         for place in range(MERCHANTS):
             where = seat * MERCHANTS + place
             self.s.merchants[where] = index(nodes[place], NODES) if place < len(nodes) else NONE
@@ -394,8 +402,8 @@ class Position:
 
     def admiral(self, realm: str, card: str, ill: int = 0) -> "Position":
         """A card's Leader as Admiral."""
-        self.s.admirals[self.seat(realm)] = self._taken(card)
-        self.s.admiral_ill[self.seat(realm)] = ill
+        self.s.admirals = changed(self.s.admirals, self.seat(realm), self._taken(card))
+        self.s.admiral_ill = changed(self.s.admiral_ill, self.seat(realm), ill)
         return self
 
     def displayed(self, realm: str, card: str, charges: int) -> "Position":

@@ -6,7 +6,7 @@ from kronika.core.asks import Event
 
 from .agenda import HALVE_POWER, LOSE_POWER, NEW_RULER, RECLAIM_CUBES, Duty
 from .forces import remove_unit
-from .state import DISPLAYED, Table
+from .state import DISPLAYED, Table, changed
 from .terms import (
     ADM,
     ARMIES,
@@ -225,8 +225,8 @@ def fire_advisor(s: Table, seat: int, type: int) -> None:
     place = seat * len(POWERS) + type
     if s.advisors[place] != NONE:
         s.discards[type].append(s.advisors[place])
-        s.advisors[place] = NONE
-        s.advisor_ill[place] = 0
+        s.advisors = changed(s.advisors, place, NONE)
+        s.advisor_ill = changed(s.advisor_ill, place, 0)
 
 
 def dethrone(s: Table, seat: int) -> None:
@@ -236,9 +236,9 @@ def dethrone(s: Table, seat: int) -> None:
         s.discards[s.content.actions.titles[s.content.actions.cards[card].title].deck].append(card)
     elif s.ruler_event[seat] != NONE:
         s.event_discard.append(s.ruler_event[seat])
-    s.ruler[seat] = NONE
-    s.ruler_event[seat] = NONE
-    s.crowned[seat] = NONE
+    s.ruler = changed(s.ruler, seat, NONE)
+    s.ruler_event = changed(s.ruler_event, seat, NONE)
+    s.crowned = changed(s.crowned, seat, NONE)
     s.ruler_ill[seat] = 0
     s.ruler_army[seat] = NONE
     s.bots.regent[seat] = NONE

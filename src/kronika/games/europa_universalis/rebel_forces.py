@@ -8,7 +8,7 @@ from .agenda import BATTLES, Duty
 from .forces import deployed
 from .land import REBEL_RULE
 from .relations import units_there
-from .state import Table
+from .state import Table, added
 from .terms import ALLIED, AREA_COUNT, BLACK_UNITS
 from .words import AREA, NUMBER
 
@@ -38,8 +38,8 @@ def place_rebels(s: Table, area: int, many: int, chooser: int) -> Rules:
             if not others:
                 break
             option = yield Ask(chooser, ASK_TAKE_REBEL, others, area, default=others[0])
-            s.rebels[option.a] -= 1
-        s.rebels[area] += 1
+            s.rebels = added(s.rebels, option.a, -1)
+        s.rebels = added(s.rebels, area, 1)
         placed += 1
     if not placed:
         return

@@ -9,7 +9,7 @@ from .forces import units_in
 from .land import REBEL_RULE, tax_value
 from .liberation import fall_to_rebels, holder_of
 from .relations import remember
-from .state import Table
+from .state import Table, added, changed
 from .terms import NONE, REBELS
 from .unrest import is_restless
 from .words import AREA, NUMBER, PROVINCE
@@ -109,13 +109,13 @@ def _move(s: Table, area: int) -> None:
     moving = s.rebels[area] - 1
     target = _target(s, area, moving) if moving > 0 else NONE
     if target == NONE:
-        s.rebels[area] -= 1
+        s.rebels = added(s.rebels, area, -1)
         s.tell(REBELS_DISPERSE, area)
         return
     s.memory.begin_turn()
     remember(s)
-    s.rebels[area] = 1
-    s.rebels[target] += moving
+    s.rebels = changed(s.rebels, area, 1)
+    s.rebels = added(s.rebels, target, moving)
     s.tell(REBELS_GO, moving, area, target)
     if _player_units(s, target):
         s.pending.append((False, target, REBEL_RULE))

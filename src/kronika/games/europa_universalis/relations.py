@@ -165,12 +165,12 @@ def open_war(s: Table, attacker: int, defender: int) -> None:
     s.is_settled = False
     one, other = s.seat_of[attacker], s.seat_of[defender]
     if one != NONE:
-        s.enemies[defender] |= 1 << one
-        s.attackers[defender] |= 1 << one
-        s.truces[defender] &= ~(1 << one)
+        s.enemies = changed(s.enemies, defender, s.enemies[defender] | 1 << one)
+        s.attackers = changed(s.attackers, defender, s.attackers[defender] | 1 << one)
+        s.truces = changed(s.truces, defender, s.truces[defender] & ~(1 << one))
     if other != NONE:
-        s.enemies[attacker] |= 1 << other
-        s.truces[attacker] &= ~(1 << other)
+        s.enemies = changed(s.enemies, attacker, s.enemies[attacker] | 1 << other)
+        s.truces = changed(s.truces, attacker, s.truces[attacker] & ~(1 << other))
     drop_double_pairs(s)
 
 
@@ -179,8 +179,8 @@ def drop_double_pairs(s: Table) -> None:
     for realm, is_active in enumerate(s.is_active):
         if is_active:
             common = s.enemies[realm] & foes(s, s.ally[realm])
-            s.enemies[realm] &= ~common
-            s.attackers[realm] &= ~common
+            s.enemies = changed(s.enemies, realm, s.enemies[realm] & ~common)
+            s.attackers = changed(s.attackers, realm, s.attackers[realm] & ~common)
 
 
 def close_war(s: Table, one: int, other: int) -> None:
@@ -188,8 +188,8 @@ def close_war(s: Table, one: int, other: int) -> None:
     for realm, partner in ((one, other), (other, one)):
         seat = s.seat_of[partner]
         if seat != NONE:
-            s.enemies[realm] &= ~(1 << seat)
-            s.attackers[realm] &= ~(1 << seat)
+            s.enemies = changed(s.enemies, realm, s.enemies[realm] & ~(1 << seat))
+            s.attackers = changed(s.attackers, realm, s.attackers[realm] & ~(1 << seat))
 
 
 def make_truce(s: Table, one: int, other: int) -> None:
@@ -198,7 +198,7 @@ def make_truce(s: Table, one: int, other: int) -> None:
     for realm, partner in ((one, other), (other, one)):
         seat = s.seat_of[partner]
         if seat != NONE:
-            s.truces[realm] |= 1 << seat
+            s.truces = changed(s.truces, realm, s.truces[realm] | 1 << seat)
 
 
 def has_truce(s: Table, seat: int, realm: int) -> bool:

@@ -11,7 +11,7 @@ from .marriages import end_marriages_on, partners_of
 from .order import is_playing
 from .relations import end_alliance
 from .retiring import discard_court, discard_hand
-from .state import Table
+from .state import Table, changed
 from .terms import NONE, POWERS, START_MERCHANTS
 from .words import PLAYER
 
@@ -60,8 +60,8 @@ def _end_relations(s: Table, seat: int) -> None:
     end_marriages_on(s, s.realm_of[seat])
     for partner in partners_of(s, seat):
         if s.seat_of[partner] != NONE:
-            s.marriages[partner] &= ~(1 << seat)
-            s.disputed[partner] &= ~(1 << seat)
+            s.marriages = changed(s.marriages, partner, s.marriages[partner] & ~(1 << seat))
+            s.disputed = changed(s.disputed, partner, s.disputed[partner] & ~(1 << seat))
 
 
 def beside_turn(s: Table, ask: Ask) -> RulesOf[Option]:
@@ -102,7 +102,7 @@ def take_back(s: Table, seat: int) -> None:
     s.ducats[seat] = DUCATS
     for type in range(len(POWERS)):
         s.power[seat * len(POWERS) + type] = POWER_EACH
-    s.merchant_count[seat] = max(s.merchant_count[seat], START_MERCHANTS)
+    s.merchant_count = changed(s.merchant_count, seat, max(s.merchant_count[seat], START_MERCHANTS))
     s.tell(RETURNS, seat)
     s.agenda.append(Duty(SETUP_STEP, MISSIONS_ON_RETURN, seat))
     s.agenda.append(Duty(SETUP_STEP, DRAW_ON_RETURN, seat, NONE, 0))

@@ -3,7 +3,7 @@
 from .cards import discard
 from .draw_cards import GIVES_UP
 from .purse import fire_advisor
-from .state import DISPLAYED, Table
+from .state import DISPLAYED, Table, changed
 from .terms import ARMIES, NONE, POWERS
 
 
@@ -32,8 +32,8 @@ def discard_court(s: Table, seat: int) -> None:
         s.general_ill[place] = 0
     if s.admirals[seat] != NONE:
         discard(s, s.admirals[seat])
-    s.admirals[seat] = NONE
-    s.admiral_ill[seat] = 0
+    s.admirals = changed(s.admirals, seat, NONE)
+    s.admiral_ill = changed(s.admiral_ill, seat, 0)
 
 
 def discard_ruler(s: Table, seat: int) -> None:
@@ -42,6 +42,8 @@ def discard_ruler(s: Table, seat: int) -> None:
         discard(s, s.crowned[seat])
     if s.ruler_event[seat] != NONE:
         s.event_discard.append(s.ruler_event[seat])
-    s.crowned[seat] = s.ruler[seat] = s.ruler_event[seat] = NONE
+    s.crowned = changed(s.crowned, seat, NONE)
+    s.ruler = changed(s.ruler, seat, NONE)
+    s.ruler_event = changed(s.ruler_event, seat, NONE)
     s.ruler_ill[seat] = 0
     s.ruler_army[seat] = NONE

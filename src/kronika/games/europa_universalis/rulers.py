@@ -8,7 +8,7 @@ from .agenda import DEATHS, ELECTION, Duty
 from .cards import discard
 from .effects import things
 from .purse import dethrone, fire_advisor, is_interregnum
-from .state import Table
+from .state import Table, added, changed
 from .terms import ARMIES, LAND_UNITS, NONE, POWERS
 from .triggers import fire
 from .words import CARD, PLAYER, RULER
@@ -72,7 +72,7 @@ def crown(s: Table, seat: int, card: int) -> None:
     """EU-5.2.AP7, EU-7.2.5, EU-7.2.7: a Leader from hand becomes Ruler, for free."""
     assert is_interregnum(s, seat)
     s.hands[seat].remove(card)
-    s.crowned[seat] = card
+    s.crowned = changed(s.crowned, seat, card)
     s.ruler_ill[seat] = 0
     s.tell(CROWNED, seat, card)
 
@@ -93,10 +93,10 @@ def enthrone(s: Table, seat: int, ruler: int, event: int) -> None:
         discard(s, s.crowned[seat])
     elif s.ruler_event[seat] != NONE:
         s.event_discard.append(s.ruler_event[seat])
-    s.crowned[seat] = NONE
+    s.crowned = changed(s.crowned, seat, NONE)
     s.bots.regent[seat] = NONE
-    s.ruler[seat] = ruler
-    s.ruler_event[seat] = event
+    s.ruler = changed(s.ruler, seat, ruler)
+    s.ruler_event = changed(s.ruler_event, seat, event)
     s.ruler_ill[seat] = int(rulers[ruler].ill_health)
     s.ruler_army[seat] = NONE
     s.tell(NEW_RULER_COMES, seat, ruler)
@@ -150,12 +150,12 @@ def fall_ill(s: Table, mortality: int, first: int) -> None:
             s.ruler_ill[seat] += 1
         for place in range(seat * len(POWERS), (seat + 1) * len(POWERS)):
             if s.advisors[place] != NONE and mortality_of(s, s.advisors[place]) == mortality:
-                s.advisor_ill[place] += 1
+                s.advisor_ill = added(s.advisor_ill, place, 1)
         for place in range(seat * ARMIES, (seat + 1) * ARMIES):
             if s.generals[place] != NONE and mortality_of(s, s.generals[place]) == mortality:
                 s.general_ill[place] += 1
         if s.admirals[seat] != NONE and mortality_of(s, s.admirals[seat]) == mortality:
-            s.admiral_ill[seat] += 1
+            s.admiral_ill = added(s.admiral_ill, seat, 1)
     for place in range(s.count - 1, -1, -1):
         s.agenda.append(Duty(DEATHS, (first + place) % s.count))
 
@@ -182,8 +182,8 @@ def bury(s: Table, seat: int) -> None:
     if s.admirals[seat] != NONE and s.admiral_ill[seat] >= FATAL:
         s.tell(DIES, seat, s.admirals[seat])
         discard(s, s.admirals[seat])
-        s.admirals[seat] = NONE
-        s.admiral_ill[seat] = 0
+        s.admirals = changed(s.admirals, seat, NONE)
+        s.admiral_ill = changed(s.admiral_ill, seat, 0)
     if s.ruler_ill[seat] >= FATAL:
         s.tell(RULER_DIES, seat)
         dethrone(s, seat)

@@ -62,7 +62,7 @@ def lay_out(dice: Dice, content: Content, scenario: Scenario, switches: Switches
     for one, other in scenario.truces:
         make_truce(s, one, other)
     for seat in range(s.count):
-        s.start_tax[seat] = base_tax(s, seat) + vassal_tax(s, seat)
+        s.start_tax = changed(s.start_tax, seat, base_tax(s, seat) + vassal_tax(s, seat))
     begin_game(s)
     return s
 
@@ -102,8 +102,8 @@ def _place_dnprs(s: Table) -> None:
         for each in s.content.events.dnprs:
             if each.realm == realm:
                 number = each.colour * 2 + each.pattern
-                s.dnpr_realm[number] = realm
-                s.dnpr_capital[number] = s.capital[realm]
+                s.dnpr_realm = changed(s.dnpr_realm, number, realm)
+                s.dnpr_capital = changed(s.dnpr_capital, number, s.capital[realm])
                 for province in s.atlas.provinces:
                     if s.atlas.province_realm[province] == realm:
                         put_dnpr(s, number, province)
@@ -152,7 +152,7 @@ def _place_relations(s: Table, seat: int, setup: Setup) -> None:
         other = s.seat_of[realm]
         both = other != NONE and s.realm_of[seat] in s.scenario.setups[other].marriages
         if (both or is_free_npr(s, realm)) and marriages_of(s, seat) < MARRIAGES:
-            s.marriages[realm] |= 1 << seat
+            s.marriages = changed(s.marriages, realm, s.marriages[realm] | 1 << seat)
     for area, many in setup.influence:
         for _ in range(many):
             _place_influence(s, seat, area, setup.reserve)
@@ -188,6 +188,6 @@ def _fill_mat(s: Table, seat: int, setup: Setup) -> None:
     s.stability[seat] = setup.stability
     s.prestige[seat] = setup.prestige
     s.interest[seat] = setup.interest
-    s.ruler[seat] = setup.ruler
+    s.ruler = changed(s.ruler, seat, setup.ruler)
     for idea in setup.ideas:
         s.tags = changed(s.tags, idea, (*s.tags[idea], seat))

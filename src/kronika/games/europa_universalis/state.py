@@ -62,7 +62,7 @@ T = TypeVar("T")
 
 
 def changed(row: list[T], place: int, value: T) -> list[T]:
-    """A long row with another value in a place.
+    """A row with another value in a place.
 
     Copies of a table share such rows, so nobody changes one: who has something to change puts
     another one there.
@@ -72,6 +72,11 @@ def changed(row: list[T], place: int, value: T) -> list[T]:
     row = row.copy()
     row[place] = value
     return row
+
+
+def added(row: list[int], place: int, many: int) -> list[int]:
+    """The same with so many more in a place."""
+    return changed(row, place, row[place] + many)
 
 
 class Table(State):
@@ -86,7 +91,12 @@ class Table(State):
         *("religious", "dnpr", "bequeathed", "plus", "owner", "influence", "infantry", "core"),
         *("claims", "faith", "revolution", "devastated", "battleground", "not_hre", "expanded"),
         *("seat_of", "capital", "religion", "overlord", "lands", "is_active", "given", "ally"),
-        *("tags",),
+        *("tags", "imperial", "rebels", "pirates", "marriages", "disputed", "enemies", "attackers"),
+        *("truces", "cb", "dnpr_realm", "dnpr_capital"),
+        # Short ones that seldom change, too.
+        *("milestones", "milestone_tags", "vassal_lands", "covered_small", "covered_large"),
+        *("covered_vassals", "advisors", "advisor_ill", "ruler", "ruler_event", "crowned"),
+        *("admirals", "admiral_ill", "merchant_count", "reserve_plus", "start_tax"),
         # Lists of each copy; duties and modifiers of cards, which nobody changes, are in all.
         *("agenda", "modifiers"),
     )
@@ -362,8 +372,8 @@ class Table(State):
         twin.idea_display = [each.copy() for each in self.idea_display]
         twin.tags = self.tags
         twin.milestone_decks = [each.copy() for each in self.milestone_decks]
-        twin.milestones = self.milestones.copy()
-        twin.milestone_tags = self.milestone_tags.copy()
+        twin.milestones = self.milestones
+        twin.milestone_tags = self.milestone_tags
         twin.struggles = self.struggles.copy()
         twin.active_struggles = self.active_struggles.copy()
         twin.trade_deck = self.trade_deck.copy()
@@ -393,19 +403,19 @@ class Table(State):
     def _copy_areas(self, twin: "Table") -> None:
         twin.influence = self.influence
         twin.placed = self.placed.copy()
-        twin.imperial = self.imperial.copy()
+        twin.imperial = self.imperial
         twin.claims = self.claims
         twin.core = self.core
         twin.faith = self.faith
         twin.revolution = self.revolution
         twin.infantry = self.infantry
-        twin.rebels = self.rebels.copy()
+        twin.rebels = self.rebels
         twin.devastated = self.devastated
         twin.battleground = self.battleground
         twin.not_hre = self.not_hre
         twin.ships = self.ships.copy()
         twin.guards = self.guards.copy()
-        twin.pirates = self.pirates.copy()
+        twin.pirates = self.pirates
         twin.expanded = self.expanded
 
     def _copy_realms(self, twin: "Table") -> None:
@@ -415,18 +425,18 @@ class Table(State):
         twin.religion = self.religion
         twin.overlord = self.overlord
         twin.lands = self.lands
-        twin.dnpr_realm = self.dnpr_realm.copy()
-        twin.dnpr_capital = self.dnpr_capital.copy()
+        twin.dnpr_realm = self.dnpr_realm
+        twin.dnpr_capital = self.dnpr_capital
         twin.ally = self.ally
         twin.is_active = self.is_active
         twin.given = self.given
         twin.pacts = self.pacts.copy()
-        twin.marriages = self.marriages.copy()
-        twin.disputed = self.disputed.copy()
-        twin.enemies = self.enemies.copy()
-        twin.attackers = self.attackers.copy()
-        twin.truces = self.truces.copy()
-        twin.cb = self.cb.copy()
+        twin.marriages = self.marriages
+        twin.disputed = self.disputed
+        twin.enemies = self.enemies
+        twin.attackers = self.attackers
+        twin.truces = self.truces
+        twin.cb = self.cb
 
     def _copy_players(self, twin: "Table") -> None:
         twin.prestige = self.prestige.copy()
@@ -434,17 +444,17 @@ class Table(State):
         twin.power = self.power.copy()
         twin.ducats = self.ducats.copy()
         twin.interest = self.interest.copy()
-        twin.ruler = self.ruler.copy()
-        twin.ruler_event = self.ruler_event.copy()
-        twin.crowned = self.crowned.copy()
+        twin.ruler = self.ruler
+        twin.ruler_event = self.ruler_event
+        twin.crowned = self.crowned
         twin.ruler_ill = self.ruler_ill.copy()
         twin.ruler_army = self.ruler_army.copy()
-        twin.advisors = self.advisors.copy()
-        twin.advisor_ill = self.advisor_ill.copy()
+        twin.advisors = self.advisors
+        twin.advisor_ill = self.advisor_ill
         twin.generals = self.generals.copy()
         twin.general_ill = self.general_ill.copy()
-        twin.admirals = self.admirals.copy()
-        twin.admiral_ill = self.admiral_ill.copy()
+        twin.admirals = self.admirals
+        twin.admiral_ill = self.admiral_ill
         twin.army_area = self.army_area.copy()
         twin.army = self.army.copy()
         twin.fleet_at = self.fleet_at.copy()
@@ -452,19 +462,19 @@ class Table(State):
         twin.available = self.available.copy()
         twin.exhausted = self.exhausted.copy()
         twin.allied = self.allied.copy()
-        twin.reserve_plus = self.reserve_plus.copy()
+        twin.reserve_plus = self.reserve_plus
         twin.small_towns = self.small_towns.copy()
         twin.large_towns = self.large_towns.copy()
         twin.vassal_tokens = self.vassal_tokens.copy()
-        twin.covered_small = self.covered_small.copy()
-        twin.covered_large = self.covered_large.copy()
-        twin.covered_vassals = self.covered_vassals.copy()
-        twin.vassal_lands = self.vassal_lands.copy()
+        twin.covered_small = self.covered_small
+        twin.covered_large = self.covered_large
+        twin.covered_vassals = self.covered_vassals
+        twin.vassal_lands = self.vassal_lands
         twin.merchants = self.merchants.copy()
         twin.is_laid = self.is_laid.copy()
-        twin.merchant_count = self.merchant_count.copy()
+        twin.merchant_count = self.merchant_count
         twin.colonists = self.colonists.copy()
-        twin.start_tax = self.start_tax.copy()
+        twin.start_tax = self.start_tax
         twin.mercenaries = self.mercenaries
         twin.leaving = self.leaving
         twin.bots = self.bots.copy()

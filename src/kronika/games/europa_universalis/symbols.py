@@ -22,7 +22,7 @@ from .rebel_forces import place_rebels
 from .relations import is_at_war, is_friendly_province
 from .rulers import fall_ill
 from .spreading import spread_ideas, spread_revolution
-from .state import Table
+from .state import Table, added
 from .struggles import activate_struggle
 from .terms import (
     AREA_COUNT,
@@ -235,7 +235,7 @@ def _pirates(s: Table, seat: int, is_auto: bool) -> Rules:
         moved = yield Ask(seat, ASK_MOVE_PIRATE, others, option.a, default=others[-1])
         if moved.verb is NO_PIRATE:
             return
-        s.pirates[moved.a] -= 1
+        s.pirates = added(s.pirates, moved.a, -1)
     _put_pirate(s, option.a)
 
 
@@ -249,7 +249,7 @@ def _busiest(s: Table, nodes: list[int]) -> int:
 
 
 def _put_pirate(s: Table, node: int) -> None:
-    s.pirates[node] += 1
+    s.pirates = added(s.pirates, node, 1)
     s.tell(PIRATE_COMES, node)
 
 

@@ -132,9 +132,9 @@ def subjugate(s: Table, seat: int, realm: int) -> Rules:
 
 def _leave_wars(s: Table, realm: int) -> None:
     """EU-OPB62, EU-10.4.3: a Vassal has no wars or truces of its own."""
-    s.enemies[realm] = 0
-    s.attackers[realm] = 0
-    s.truces[realm] = 0
+    s.enemies = changed(s.enemies, realm, 0)
+    s.attackers = changed(s.attackers, realm, 0)
+    s.truces = changed(s.truces, realm, 0)
 
 
 def spend_influence(s: Table, seat: int, realm: int, areas: list[int], cubes: int) -> Rules:
