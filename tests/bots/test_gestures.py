@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from kronika.bots import GreedyBot
+from kronika import bots
+from kronika.bots import CarefulBot, GreedyBot
 from kronika.bots.gestures import LEADS_NOWHERE, Gestures, has_gestures
 from kronika.core.asks import Ask, Prompt, Rules, Shown, Verb
 from kronika.core.dice import Dice, seed_bytes
@@ -41,9 +42,11 @@ class Digging(Game):
     """Who digs must say how deep before there is anything to see; looking changes nothing; each
     turn that ends is good for the neighbour."""
 
-    def __init__(self) -> None:
+    def __init__(self, thieves: int = 0) -> None:
         super().__init__()
         self.name = "digging"
+        self.thieves = thieves
+        """How much is stolen each turn for each hole."""
         self.players = (2,)
         self.verbs = (DIG, LOOK, BURN, END, DEEP, SHALLOW, BACK)
         self.prompts = (YARD, HOLE, WINDOW)
@@ -68,6 +71,7 @@ class Digging(Game):
             state.gold -= 1
         else:
             state.turns += 1
+            state.gold -= self.thieves * (3 - state.spades)
             if state.turns == 3:
                 state.result = Result([0 if state.gold > 3 else 1], "dug", {})
 
@@ -121,3 +125,22 @@ def test_only_games_that_say_where_actions_end_have_them() -> None:
     assert has_gestures(game)
     game.prompts = (HOLE, WINDOW)
     assert not has_gestures(game)
+
+
+def test_a_careful_player_sees_what_comes_of_an_action() -> None:
+    match = new_match(Digging(thieves=2), 2, 1)
+    assert {GreedyBot(seed).choose(match, 0).key for seed in range(5)} == {"dig"}
+    assert {CarefulBot(seed).choose(match, 0).key for seed in range(5)} == {"end"}
+    match.choose("dig")
+    assert CarefulBot(1).choose(match, 0).key == "deep"
+
+
+@pytest.mark.parametrize("name", ["hard", "expert"])
+def test_the_strong_levels_are_careful_where_actions_are_long(name: str) -> None:
+    match = new_match(Digging(thieves=2), 2, 1)
+    assert bots.make(name, 1).choose(match, 0).key == "end"
+
+
+def test_a_careful_player_without_time_takes_what_looks_best() -> None:
+    match = new_match(Digging(thieves=2), 2, 1)
+    assert CarefulBot(1, seconds=1e-9).choose(match, 0) in match.options
