@@ -82,6 +82,10 @@ def test_every_answer_is_as_the_document_says(
         @settings(max_examples=EXAMPLES, **HYPOTHESIS)
         def answers(case: Any) -> None:
             nonlocal tried
+            checks = CHECKS
+            if "authorization" not in {name.lower() for name in case.headers or {}}:
+                # What is wrong may be that no token is sent, and here one always is.
+                checks = [check for check in CHECKS if check is not negative_data_rejection]
             path = case.path_parameters or {}
             if "id" in path and len(str(path["id"])) % 2:
                 path["id"] = known.tables[len(str(path["id"])) // 2 % 2]
@@ -89,7 +93,7 @@ def test_every_answer_is_as_the_document_says(
             if isinstance(wait, int | float) and wait > 0:
                 case.query["wait"] = 0.01
             case.call_and_validate(
-                headers=known.headers, checks=CHECKS, session=session, timeout=60
+                headers=known.headers, checks=checks, session=session, timeout=60
             )
             tried += 1
 
