@@ -42,11 +42,9 @@ class Digging(Game):
     """Who digs must say how deep before there is anything to see; looking changes nothing; each
     turn that ends is good for the neighbour."""
 
-    def __init__(self, thieves: int = 0) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.name = "digging"
-        self.thieves = thieves
-        """How much is stolen each turn for each hole."""
         self.players = (2,)
         self.verbs = (DIG, LOOK, BURN, END, DEEP, SHALLOW, BACK)
         self.prompts = (YARD, HOLE, WINDOW)
@@ -71,7 +69,6 @@ class Digging(Game):
             state.gold -= 1
         else:
             state.turns += 1
-            state.gold -= self.thieves * (3 - state.spades)
             if state.turns == 3:
                 state.result = Result([0 if state.gold > 3 else 1], "dug", {})
 
@@ -127,20 +124,14 @@ def test_only_games_that_say_where_actions_end_have_them() -> None:
     assert not has_gestures(game)
 
 
-def test_a_careful_player_sees_what_comes_of_an_action() -> None:
-    match = new_match(Digging(thieves=2), 2, 1)
-    assert {GreedyBot(seed).choose(match, 0).key for seed in range(5)} == {"dig"}
-    assert {CarefulBot(seed).choose(match, 0).key for seed in range(5)} == {"end"}
-    match.choose("dig")
-    assert CarefulBot(1).choose(match, 0).key == "deep"
-
-
 @pytest.mark.parametrize("name", ["hard", "expert"])
-def test_the_strong_levels_are_careful_where_actions_are_long(name: str) -> None:
-    match = new_match(Digging(thieves=2), 2, 1)
-    assert bots.make(name, 1).choose(match, 0).key == "end"
+def test_the_strong_levels_look_twice_where_actions_are_long(name: str) -> None:
+    match = begun()
+    assert bots.make(name, 1).choose(match, 0).key == "dig"
+    match.choose("dig")
+    assert bots.make(name, 1).choose(match, 0).key == "deep"
 
 
-def test_a_careful_player_without_time_takes_what_looks_best() -> None:
-    match = new_match(Digging(thieves=2), 2, 1)
+def test_a_careful_player_without_time_takes_what_he_has_tried() -> None:
+    match = begun()
     assert CarefulBot(1, seconds=1e-9).choose(match, 0) in match.options

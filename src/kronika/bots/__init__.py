@@ -83,7 +83,7 @@ def _expert(seed: Seed) -> Bot:
     return ThinkingBot(
         SearchBot(seed, iterations=2400, seconds=9.0, each=120),
         ForesightBot(seed, worlds=24, seconds=9.0),
-        CarefulBot(seed, worlds=16, seconds=9.0),
+        CarefulBot(seed, worlds=12, looked=24, seconds=9.0),
     )
 
 

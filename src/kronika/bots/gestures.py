@@ -40,16 +40,11 @@ class Gestures:
 
     def worth(self, option: Option) -> float:
         """The player's share of the win after an option and what he makes of it."""
-        share, _ = self.followed(option)
-        return share
-
-    def followed(self, option: Option) -> tuple[float, list[Option]]:
-        """The same, with the decisions that it takes."""
         path = [option]
         here = self._after(path)
         asked = self._goes_on(here)
         if asked is None and self._is_end(option):
-            return self._now, path
+            return self._now
         for _ in range(DEEP):
             if asked is None:
                 break
@@ -58,8 +53,8 @@ class Gestures:
             asked = self._goes_on(here)
         share = here.game.evaluate(here.state)[self._player]
         if share == self._now and self._is_asked_again(here.ask):
-            return LEADS_NOWHERE, path
-        return share, path
+            return LEADS_NOWHERE
+        return share
 
     def _after(self, path: list[Option]) -> Match:
         after = self._world.light()
