@@ -168,6 +168,6 @@ def pay_access(s: Table, seat: int, area: int, way: int) -> None:
     if way == FOR_INFLUENCE:
         add_influence(s, seat, area, -s.content.tables.costs.access_influence)
     elif way == FOR_IMPERIAL:
-        s.imperial = added(s.imperial, area, -(s.content.tables.costs.access_influence))
+        s.imperial = added(s.imperial, area, -s.content.tables.costs.access_influence)
     elif way == FOR_DUCATS:
         pay_ducats(s, seat, access_ducats(s, seat, area))

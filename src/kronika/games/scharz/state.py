@@ -45,6 +45,16 @@ LATER: Final = 4
 village of the Huns, or as the Vikings of Taifas who come later."""
 
 
+def _handed_over(rows: list[list[int]], what: int, before: int, after: int) -> list[list[int]]:
+    """What each player has, with one thing in other hands; copies have the old lists in common."""
+    rows = rows.copy()
+    if before != NONE:
+        rows[before] = [each for each in rows[before] if each != what]
+    if after != NONE:
+        rows[after] = sorted([*rows[after], what])
+    return rows
+
+
 class Table(State):
     """SZ-C1.1, SZ-C2.1, SZ-C3.1, SZ-C4.2, SZ-C4.3: the position, as plain lists and integers."""
 
@@ -350,12 +360,7 @@ class Table(State):
         """SZ-C3.1: a unit is this player's from now on; NONE: nobody's."""
         before = self.owner[unit]
         self.owner[unit] = owner
-        troops = self.troops.copy()  # copies have the old lists in common
-        if before != NONE:
-            troops[before] = [each for each in troops[before] if each != unit]
-        if owner != NONE:
-            troops[owner] = sorted([*troops[owner], unit])
-        self.troops = troops
+        self.troops = _handed_over(self.troops, unit, before, owner)
 
     def units(self) -> list[int]:
         """All units on the map."""
@@ -470,12 +475,7 @@ class Table(State):
         if before == player:
             return
         self.control[field] = player
-        held = self.held.copy()  # copies have the old lists in common
-        if before != NONE:
-            held[before] = [each for each in held[before] if each != field]
-        if player != NONE:
-            held[player] = sorted([*held[player], field])
-        self.held = held
+        self.held = _handed_over(self.held, field, before, player)
 
     def yard_points(self, field: int) -> list[tuple[Cell, int, int]]:
         """SZ-D5.3, SZ-Q2.2: where a shipyard can be; in red mode on banks of large rivers too."""
